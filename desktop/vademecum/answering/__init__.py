@@ -1,0 +1,1 @@
+"""Hits become an answer that cites its source, or an honest refusal."""

@@ -1,0 +1,1 @@
+"""The application without its windows: open folders, settings, history, commands."""

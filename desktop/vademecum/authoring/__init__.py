@@ -1,0 +1,1 @@
+"""What an author runs: checks, tested answers and coverage."""

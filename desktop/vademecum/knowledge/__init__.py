@@ -1,0 +1,1 @@
+"""Markdown on disk becomes articles and sections."""

@@ -1,0 +1,1 @@
+"""A question, a reader and a route become hits."""
