@@ -15,8 +15,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from vademecum.app.knowledge import Knowledge
     from vademecum.answering.answer import Answer, Citation
+    from vademecum.app.knowledge import Knowledge
     from vademecum.errors import BundleError, KnowledgeError, ModelError, QueryError, VademecumError
     from vademecum.knowledge.article import Article, Changes, Problem, Section
     from vademecum.knowledge.reader import Reader

@@ -38,3 +38,7 @@ class ModelError(VademecumError):
 
 class QueryError(VademecumError):
     """A question, route or reader is not in a form that can be searched."""
+
+
+class Cancelled(Exception):  # noqa: N818  # not an error: somebody asked for it
+    """Long work was asked to stop and did; what existed before is unchanged."""

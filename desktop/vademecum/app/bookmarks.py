@@ -1,0 +1,77 @@
+"""Places worth coming back to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from vademecum.app.storage import RecordFile
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """One place in one knowledge folder."""
+
+    knowledge: str
+    """Folder or bundle that the page belongs to."""
+    path: str
+    slug: str
+    title: str
+    tags: tuple[str, ...] = ()
+
+
+class Bookmarks:
+    """This user's bookmarks, in their own order; kept on disk, shared between viewers."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = RecordFile(file, _bookmark)
+
+    @property
+    def note(self) -> str:
+        """What was wrong with the file when it was read, for the user."""
+        return self._file.note
+
+    def all(self, knowledge: str | None = None) -> tuple[Bookmark, ...]:
+        """The bookmarks of one knowledge folder, or of all."""
+        return tuple(b for b in self._file.records if knowledge in (None, b.knowledge))
+
+    def has(self, knowledge: str, path: str, slug: str = "") -> bool:
+        """Whether this place is bookmarked."""
+        return any(_place(b) == (knowledge, path, slug) for b in self._file.records)
+
+    def add(self, bookmark: Bookmark) -> None:
+        """Add a bookmark, or give the one of the same place its new title and tags."""
+
+        def edit(bookmarks: tuple[Bookmark, ...]) -> tuple[Bookmark, ...]:
+            if all(_place(b) != _place(bookmark) for b in bookmarks):
+                return (*bookmarks, bookmark)
+            return tuple(bookmark if _place(b) == _place(bookmark) else b for b in bookmarks)
+
+        self._file.change(edit)
+
+    def remove(self, knowledge: str, path: str, slug: str = "") -> None:
+        """Remove the bookmark of this place, if there is one."""
+        self._file.change(lambda all_: tuple(b for b in all_ if _place(b) != (knowledge, path, slug)))
+
+    def rename(self, knowledge: str, path: str, slug: str, title: str) -> None:
+        """Give the bookmark of this place another title."""
+        self._file.change(
+            lambda all_: tuple(
+                replace(b, title=title) if _place(b) == (knowledge, path, slug) else b for b in all_
+            )
+        )
+
+
+def _place(bookmark: Bookmark) -> tuple[str, str, str]:
+    return bookmark.knowledge, bookmark.path, bookmark.slug
+
+
+def _bookmark(item: dict[str, Any]) -> Bookmark:
+    return Bookmark(
+        str(item["knowledge"]),
+        str(item["path"]),
+        str(item.get("slug", "")),
+        str(item.get("title", "")),
+        tuple(str(tag) for tag in item.get("tags", ())),
+    )

@@ -1,0 +1,63 @@
+"""Where Vademecum keeps what it writes: never inside a knowledge folder or the installation."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+_HOME_OVERRIDE = "VADEMECUM_HOME"
+"""Environment variable: one folder that holds everything, for portable use and for tests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The places of one user; nothing is created until something is written there."""
+
+    config: Path
+    """Settings and bookmarks: worth keeping and backing up."""
+    state: Path
+    """Session, history and logs: kept between starts, small loss when gone."""
+    cache: Path
+    """Indexes: rebuilt whenever they are missing or doubtful."""
+    runtime: Path
+    """Sockets and locks: gone after log-out."""
+
+    @property
+    def settings(self) -> Path:
+        """The settings file, TOML."""
+        return self.config / "settings.toml"
+
+    @property
+    def bookmarks(self) -> Path:
+        """The bookmarks, JSON."""
+        return self.config / "bookmarks.json"
+
+    @property
+    def session(self) -> Path:
+        """Open tabs and window geometry, JSON."""
+        return self.state / "session.json"
+
+    @property
+    def history(self) -> Path:
+        """Pages read, JSON."""
+        return self.state / "history.json"
+
+    @property
+    def indexes(self) -> Path:
+        """Folder of index cache files."""
+        return self.cache / "index"
+
+
+def paths(application: str = "vademecum") -> Paths:
+    """The places for `application` on this system; `VADEMECUM_HOME` moves them all into one folder."""
+    override = os.environ.get(_HOME_OVERRIDE, "")
+    if override:
+        root = Path(override)
+        return Paths(root / "config", root / "state", root / "cache", root / "run")
+    places = PlatformDirs(application, appauthor=False)
+    return Paths(
+        places.user_config_path, places.user_state_path, places.user_cache_path, places.user_runtime_path
+    )

@@ -1,0 +1,90 @@
+"""What was open when the viewer was last used, apart from the settings that a user chose."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from vademecum.app.storage import locked, read_json, write_json
+
+_VERSION = 1
+_RECENT_LIMIT = 12
+"""Folders in the recent list: what fits a menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """One open page."""
+
+    path: str
+    slug: str = ""
+    scroll: float = 0.0
+    """Share of the page above the pane, 0 to 1: independent of width and zoom."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnowledgeSession:
+    """The tabs of one knowledge folder."""
+
+    tabs: tuple[Tab, ...] = ()
+    active: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """The last state of the window."""
+
+    folders: Mapping[str, KnowledgeSession] = field(default_factory=dict)
+    """Knowledge folder -> its tabs."""
+    recent: tuple[str, ...] = ()
+    """Knowledge folders opened, newest first."""
+    geometry: str = ""
+    """Window place and size, as the toolkit encodes it, Base64."""
+    layout: Mapping[str, str] = field(default_factory=dict)
+    """Splitter and column sizes by name, as the toolkit encodes them, Base64."""
+
+    def opened(self, knowledge: str) -> tuple[str, ...]:
+        """The recent list after `knowledge` was opened."""
+        return (knowledge, *(folder for folder in self.recent if folder != knowledge))[:_RECENT_LIMIT]
+
+
+def load_session(file: Path) -> tuple[Session, str]:
+    """The stored session and a note for the user; an empty session when there is none."""
+    stored, note = read_json(file)
+    if not isinstance(stored, dict) or stored.get("version", 0) > _VERSION:
+        return Session(), note
+    folders: dict[str, KnowledgeSession] = {}
+    for name, value in _mapping(stored.get("folders")).items():
+        with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
+            folders[name] = KnowledgeSession(
+                tuple(_tab(item) for item in value.get("tabs", ())), int(value.get("active", 0))
+            )
+    return Session(
+        folders=folders,
+        recent=tuple(str(folder) for folder in stored.get("recent", ()) if isinstance(folder, str)),
+        geometry=str(stored.get("geometry", "")),
+        layout={name: str(value) for name, value in _mapping(stored.get("layout")).items()},
+    ), note
+
+
+def save_session(file: Path, session: Session) -> None:
+    """Store the session; tabs of folders that only another viewer has open stay as that one left them."""
+    with locked(file):
+        stored, _ = load_session(file)
+        folders = {**stored.folders, **session.folders}
+        recent = (*session.recent, *(folder for folder in stored.recent if folder not in session.recent))
+        value = asdict(
+            Session(folders, recent[:_RECENT_LIMIT], session.geometry, {**stored.layout, **session.layout})
+        )
+        write_json(file, {"version": _VERSION, **value})
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _tab(item: Any) -> Tab:
+    return Tab(str(item["path"]), str(item.get("slug", "")), float(item.get("scroll", 0.0)))

@@ -1,0 +1,222 @@
+"""Every setting, declared once: type, default, range and description.
+
+The settings dialog, the file and the manual are all made from these records.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from vademecum.app.storage import locked, set_aside, write_atomic
+
+Value = str | int | float | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting."""
+
+    key: str
+    """`group.name`, as in the file: table `group`, key `name`."""
+    default: Value
+    """Its type is the setting's type."""
+    title: str
+    """Label in the dialog."""
+    description: str
+    """One sentence that says what changes for the reader."""
+    choices: tuple[str, ...] = ()
+    """Allowed values of a text setting; empty for any text."""
+    low: float | None = None
+    """Smallest number allowed."""
+    high: float | None = None
+    """Largest number allowed."""
+
+    def accept(self, value: Any) -> Value | None:
+        """`value` as this setting's type, or None when it is not allowed."""
+        if isinstance(self.default, bool):
+            return value if isinstance(value, bool) else None
+        if isinstance(self.default, int | float):
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                return None
+            if (self.low is not None and value < self.low) or (self.high is not None and value > self.high):
+                return None
+            return type(self.default)(value)
+        if not isinstance(value, str) or (self.choices and value not in self.choices):
+            return None
+        return value
+
+    @property
+    def allowed(self) -> str:
+        """What may stand here, for a message."""
+        if isinstance(self.default, bool):
+            return "true or false"
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        if self.low is not None:
+            return f"a number from {self.low:g} to {self.high:g}"
+        return "text" if isinstance(self.default, str) else "a number"
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(
+        "appearance.theme",
+        "system",
+        "Theme",
+        "Colours of the window and the pages; System follows the desktop, also while running.",
+        choices=("system", "light", "dark", "high_contrast"),
+    ),
+    Setting(
+        "appearance.zoom",
+        1.0,
+        "Zoom",
+        "Size of the text in all pages; 1.0 is the desktop's own size.",
+        low=0.5,
+        high=3.0,
+    ),
+    Setting(
+        "appearance.language",
+        "",
+        "Language",
+        "Language of menus and messages as a tag such as de or ja; empty follows the desktop.",
+    ),
+    Setting(
+        "appearance.wrap_code",
+        True,
+        "Wrap code",
+        "Wrap long lines of code instead of scrolling sideways.",
+    ),
+    Setting(
+        "links.external",
+        "ask",
+        "Web and mail links",
+        "What a click on a link to the web or to a mail address does; no page ever loads by itself.",
+        choices=("ask", "allow", "never"),
+    ),
+    Setting(
+        "session.restore",
+        True,
+        "Open where I left off",
+        "Open the tabs of the last time, at the same place of each page.",
+    ),
+    Setting(
+        "session.history_days",
+        90,
+        "Keep history for (days)",
+        "Pages read longer ago are forgotten; 0 keeps no history at all.",
+        low=0,
+        high=3650,
+    ),
+    Setting(
+        "search.results",
+        20,
+        "Results while typing",
+        "How many results the list shows.",
+        low=5,
+        high=100,
+    ),
+    Setting(
+        "search.include_low",
+        False,
+        "Show unreviewed articles",
+        "Also search articles that their author marked as low confidence.",
+    ),
+    Setting(
+        "reading.follow_changes",
+        True,
+        "Reload changed pages",
+        "Show a page again as soon as its file changes, keeping the place.",
+    ),
+)
+"""All settings, in the order of the dialog."""
+
+_BY_KEY = {setting.key: setting for setting in SETTINGS}
+
+
+class Settings:
+    """The values in force; changes are written at once and told to whoever listens."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file
+        self._values: dict[str, Value] = {}
+        self._unknown: dict[str, Any] = {}
+        self._listeners: list[Callable[[str, Value], None]] = []
+        self.notes: tuple[str, ...] = ()
+        """What was wrong with the file when it was read, for the user."""
+        if file is not None:
+            self.notes = tuple(self._read(file))
+
+    def __getitem__(self, key: str) -> Value:
+        return self._values.get(key, _BY_KEY[key].default)
+
+    def text(self, key: str) -> str:
+        """A text setting."""
+        return str(self[key])
+
+    def number(self, key: str) -> float:
+        """A number setting."""
+        return float(self[key])
+
+    def flag(self, key: str) -> bool:
+        """A yes-or-no setting."""
+        return bool(self[key])
+
+    def set(self, key: str, value: Value) -> None:
+        """Change a setting, store it and tell the listeners.
+
+        Raises ValueError for a value that the setting does not allow: the dialog offers none.
+        """
+        accepted = _BY_KEY[key].accept(value)
+        if accepted is None:
+            raise ValueError(f"{key} takes {_BY_KEY[key].allowed}, not {value!r}")
+        if self[key] == accepted:
+            return
+        self._values[key] = accepted
+        self._store()
+        for listener in tuple(self._listeners):
+            listener(key, accepted)
+
+    def listen(self, listener: Callable[[str, Value], None]) -> None:
+        """Call `listener(key, value)` after each change."""
+        self._listeners.append(listener)
+
+    def _read(self, file: Path) -> list[str]:
+        try:
+            tables = tomllib.loads(file.read_bytes().decode("utf-8-sig"))
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            return [f"{file}: cannot be read ({error.strerror or error}); using the defaults."]
+        except ValueError as error:
+            aside = set_aside(file)
+            return [f"{file}: {error}; kept as {aside.name}, starting with the defaults."]
+        notes = []
+        for group, table in tables.items():
+            for name, value in table.items() if isinstance(table, Mapping) else ():
+                setting = _BY_KEY.get(f"{group}.{name}")
+                accepted = setting.accept(value) if setting else None
+                if setting is None:
+                    self._unknown[f"{group}.{name}"] = value
+                elif accepted is None:
+                    notes.append(
+                        f"{file}: {setting.key} takes {setting.allowed}, not {value!r}; using the default."
+                    )
+                else:
+                    self._values[setting.key] = accepted
+        return notes
+
+    def _store(self) -> None:
+        if self._file is None:
+            return
+        tables: dict[str, dict[str, Any]] = {}
+        # Unknown keys belong to a newer version: they are written back untouched.
+        for key, value in {**self._unknown, **self._values}.items():
+            group, _, name = key.partition(".")
+            tables.setdefault(group, {})[name] = value
+        with locked(self._file):
+            write_atomic(self._file, tomli_w.dumps(tables).encode("utf-8"))

@@ -1,0 +1,161 @@
+"""Small files that must survive crashes, full disks and two programs writing at once."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from vademecum.errors import VademecumError
+
+_LOCK_WAIT_S = 2.0
+"""How long to wait for another viewer's write, seconds; each write takes milliseconds."""
+
+
+def write_atomic(file: Path, data: bytes) -> None:
+    """Replace `file` by `data` in one step: readers see the old or the new, never a part.
+
+    Raises `VademecumError` when the place cannot be written.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+        try:
+            with os.fdopen(handle, "wb") as stream:
+                stream.write(data)
+                stream.flush()
+                os.fsync(stream.fileno())
+            Path(name).replace(file)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise VademecumError(
+            f"cannot be written ({error.strerror or error})",
+            path=str(file),
+            mend="Free space or make the folder writable; nothing that was stored before is lost",
+        ) from error
+
+
+def set_aside(file: Path) -> Path:
+    """Rename a damaged file to `NAME.damaged-N` beside it, so that nothing is silently lost."""
+    for number in range(1, 1000):
+        aside = file.with_name(f"{file.name}.damaged-{number}")
+        if not aside.exists():
+            break
+    with contextlib.suppress(OSError):
+        file.replace(aside)
+    return aside
+
+
+def read_json(file: Path) -> tuple[Any, str]:
+    """The stored value and a note for the user: (None, '') when there is none yet.
+
+    A damaged file is set aside and the note says where it went.
+    """
+    try:
+        raw = file.read_bytes()
+    except FileNotFoundError:
+        return None, ""
+    except OSError as error:
+        return None, f"{file}: cannot be read ({error.strerror or error}); going on without it."
+    try:
+        return json.loads(raw.decode("utf-8")), ""
+    except (ValueError, RecursionError):
+        return None, f"{file}: was damaged and has been kept as {set_aside(file).name}; starting afresh."
+
+
+def write_json(file: Path, value: Any) -> None:
+    """Store `value` atomically, readable by people."""
+    write_atomic(file, (json.dumps(value, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
+
+
+@contextlib.contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Hold the write lock that belongs to `file` while reading, changing and writing it back.
+
+    After two seconds the lock is given up waiting for: a hung program elsewhere must not stop
+    this one, and each write is atomic anyway.
+    """
+    lock = file.with_name(f".{file.name}.lock")
+    try:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError:
+        yield
+        return
+    try:
+        deadline = time.monotonic() + _LOCK_WAIT_S
+        while not _try_lock(handle) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        yield
+    finally:
+        os.close(handle)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try_lock(handle: int) -> bool:
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _try_lock(handle: int) -> bool:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+
+T = TypeVar("T")
+
+
+class RecordFile(Generic[T]):
+    """A JSON list of small dataclass records that several viewers may change.
+
+    `parse` makes a record from a stored dict and may raise KeyError, TypeError or ValueError:
+    such an entry is left out. Without a file the records live in memory only.
+    """
+
+    def __init__(self, file: Path | None, parse: Callable[[dict[str, Any]], T]) -> None:
+        self._file = file
+        self._parse = parse
+        self.note = ""
+        """What was wrong with the file when it was read, for the user."""
+        self.records: tuple[T, ...] = ()
+        self.reload()
+
+    def reload(self) -> None:
+        """Read what is stored now."""
+        if self._file is None:
+            return
+        stored, self.note = read_json(self._file)
+        records = []
+        for item in stored if isinstance(stored, list) else ():
+            with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
+                records.append(self._parse(item))
+        self.records = tuple(records)
+
+    def change(self, edit: Callable[[tuple[T, ...]], tuple[T, ...]]) -> None:
+        """Replace the records by `edit(records)`, starting from what another viewer stored meanwhile."""
+        if self._file is None:
+            self.records = edit(self.records)
+            return
+        with locked(self._file):
+            self.reload()
+            self.records = edit(self.records)
+            write_json(self._file, [asdict(record) for record in self.records])  # type: ignore[call-overload]
