@@ -1,0 +1,90 @@
+"""Entry point: picks the command, and turns a user's mistake into one clear line."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Any
+
+from vademecum import __version__
+from vademecum.cli import exits
+from vademecum.errors import Cancelled, VademecumError
+
+COMMANDS = {
+    "view": "vademecum.cli.view",
+    "search": "vademecum.cli.search",
+    "ask": "vademecum.cli.ask",
+    "context": "vademecum.cli.context",
+    "evaluate": "vademecum.cli.evaluate",
+    "coverage": "vademecum.cli.coverage",
+    "show": "vademecum.cli.show",
+    "demo": "vademecum.cli.demo",
+}
+"""Command -> module; loaded only when the command or the help is asked for."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code; never lets a traceback out for a user's mistake."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _speak_utf8()
+    if arguments == ["--version"]:
+        print(f"vademecum {__version__}")
+        return exits.ANSWERED
+    try:
+        return _run(arguments)
+    except VademecumError as error:
+        print(f"vademecum: {error}", file=sys.stderr)
+        return exits.USAGE
+    except (KeyboardInterrupt, Cancelled):
+        return exits.INTERRUPTED
+    except BrokenPipeError:
+        # The reader of a pipe (such as `head`) has left; Python would complain again at exit.
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return exits.ANSWERED
+
+
+def _run(arguments: list[str]) -> int:
+    parser = build_parser(arguments)
+    options = parser.parse_args(arguments if _names_command(arguments) else ["view", *arguments])
+    run: Any = options.run
+    return int(run(options))
+
+
+def _names_command(arguments: Sequence[str]) -> bool:
+    return bool(arguments) and (arguments[0] in COMMANDS or arguments[0] in ("-h", "--help", "--version"))
+
+
+def build_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The parser; with `arguments` only the command that they name is loaded."""
+    parser = argparse.ArgumentParser(
+        prog="vademecum",
+        description="Offline help that goes with an application. Without a command: open the viewer.",
+        epilog="vademecum [KNOWLEDGE] opens a folder in the viewer; without one, the bundled manual.",
+    )
+    parser.add_argument("--version", action="version", version=f"vademecum {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    named = arguments[0] if arguments and arguments[0] in COMMANDS else ""
+    wanted = [named] if named else ["view"] if not _names_command(arguments) and arguments else list(COMMANDS)
+    for name in wanted:
+        module = import_module(COMMANDS[name])
+        command = commands.add_parser(name, help=module.HELP, description=module.HELP)
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    return parser
+
+
+def _speak_utf8() -> None:
+    """Write UTF-8 whatever the locale says: pages hold every script there is."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+"""Options that several commands share, and how they open a folder."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from vademecum.knowledge.reader import AUDIENCES, Reader
+
+if TYPE_CHECKING:
+    from vademecum.app.knowledge import Knowledge
+
+
+def add_knowledge(parser: argparse.ArgumentParser) -> None:
+    """The folder and how to open it."""
+    parser.add_argument("knowledge", metavar="KNOWLEDGE", help="folder of Markdown")
+    parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
+    parser.add_argument("--no-cache", action="store_true", help="read everything afresh, store no index")
+
+
+def add_reader(parser: argparse.ArgumentParser) -> None:
+    """Who is asking; whatever is left out filters nothing."""
+    reader = parser.add_argument_group("reader (what is left out filters nothing)")
+    reader.add_argument("--audience", choices=AUDIENCES)
+    reader.add_argument("--plan", metavar="NAME")
+    reader.add_argument("--role", metavar="NAME")
+    reader.add_argument(
+        "--flag",
+        metavar="NAME",
+        action="append",
+        help="a flag that is set; repeat for more, --flag '' for a reader known to have none",
+    )
+    reader.add_argument("--language", metavar="TAG", help="the reader's language, such as de")
+
+
+def add_output(parser: argparse.ArgumentParser, limit: int = 5) -> None:
+    """How much to print, and in which form."""
+    parser.add_argument("--limit", type=_positive, default=limit, metavar="N", help=f"hits (default {limit})")
+    parser.add_argument("--include-low", action="store_true", help="also articles of low confidence")
+    parser.add_argument("--explain", action="store_true", help="show what each step did to each hit")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def reader_from(options: argparse.Namespace) -> Reader:
+    """The reader that the options describe."""
+    flags = None if options.flag is None else frozenset(flag for flag in options.flag if flag)
+    return Reader(options.audience, options.plan, options.role, flags, options.language)
+
+
+def open_knowledge(options: argparse.Namespace) -> Knowledge:
+    """Open the folder, with progress on a terminal; raises `KnowledgeError` when it can't be used."""
+    from vademecum.app.knowledge import Knowledge
+
+    progress = _Progress()
+    try:
+        return Knowledge.open(
+            options.knowledge, cache=not options.no_cache, overlay=options.overlay, progress=progress
+        )
+    finally:
+        progress.clear()
+
+
+class _Progress:
+    """One line on standard error that is overwritten, on a terminal only."""
+
+    def __init__(self) -> None:
+        self._shown = 0
+
+    def __call__(self, done: int, total: int, path: str) -> None:
+        if not sys.stderr.isatty() or (done % 20 and done != total):
+            return
+        line = f"Reading {done} of {total}: {path}"[:78]
+        print(f"\r{line:<{self._shown}}", end="", file=sys.stderr, flush=True)
+        self._shown = len(line)
+
+    def clear(self) -> None:
+        """Remove the line."""
+        if self._shown:
+            print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
+            self._shown = 0
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number
