@@ -1,0 +1,42 @@
+"""Normal forms of a word: NFKC and case folding for every word, accents folded as an extra form."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from vademecum.retrieval.characters import IGNORED, script_of
+
+_FOLDED_SCRIPTS = frozenset({"latin", "greek", "cyrillic", "arabic", "hebrew"})
+_LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i"})
+_KEPT_PAIRS = {"й": "й", "ї": "ї", "ў": "ў"}
+"""Letters of their own in Cyrillic: folding them would merge different words."""
+
+
+def normal(text: str) -> str:
+    """Return text in NFKC without invisible joiners; case is kept, so that CamelCase can still be seen."""
+    return text if text.isascii() else unicodedata.normalize("NFKC", text.translate(IGNORED))
+
+
+def folded_case(text: str) -> str:
+    """Return the case-folded form in NFKC: `Straße` -> `strasse`."""
+    return text.lower() if text.isascii() else unicodedata.normalize("NFKC", text.casefold())
+
+
+def fold(word: str) -> str:
+    """Return a case-folded word without accents: `café` -> `cafe`, `ёлка` -> `елка`; й stays й."""
+    if word.isascii():
+        return word
+    letters: list[str] = []
+    for letter in word:
+        if letter in _KEPT_PAIRS or letter.isascii():
+            letters.append(letter)
+        elif script_of(letter) in _FOLDED_SCRIPTS:
+            parts = unicodedata.normalize("NFKD", letter)
+            letters.append("".join(part for part in parts if not unicodedata.combining(part)))
+        elif not (unicodedata.combining(letter) and _follows_folded(letters)):
+            letters.append(letter)
+    return "".join(letters).translate(_LETTERS)
+
+
+def _follows_folded(letters: list[str]) -> bool:
+    return bool(letters) and bool(letters[-1]) and script_of(letters[-1][-1]) in _FOLDED_SCRIPTS
