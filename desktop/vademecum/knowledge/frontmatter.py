@@ -151,7 +151,8 @@ def _read(header: str, fence: str) -> _Header | None:
     """Read a header as far as it can be read; None when it holds prose, so its end is another's."""
     if len(header) > MAX_HEADER:
         lost = {_key(part) for _, part in _parts(header, fence)} - {""}
-        message = f"The front matter is longer than {MAX_HEADER // 1024} KiB and is ignored. Move text into the page."
+        limit = f"{MAX_HEADER // 1024} KiB"
+        message = f"The front matter is longer than {limit} and is ignored. Move text into the page."
         return _Header(remarks=[_Remark(0, "front-matter-size", message)], lost=lost)
     load = _yaml if fence == "---" else _toml
     try:
@@ -237,9 +238,9 @@ def _toml(header: str) -> _Header:
     except RecursionError:
         raise _SyntaxError("nested too deeply", 1, limit=True) from None
     lines: dict[str, int] = {}
-    for number, line in enumerate(header.split("\n"), 1):
-        if match := _TOML_KEY.match(line):
-            lines.setdefault(_key(line) or line.strip("[] \t"), number)
+    for number, text in enumerate(header.split("\n"), 1):
+        if _TOML_KEY.match(text):
+            lines.setdefault(_key(text) or text.strip("[] \t"), number)
     return _Header(
         {key: _as_text(value) for key, value in data.items()}, {k: n for k, n in lines.items() if k in data}
     )

@@ -72,7 +72,7 @@ def load(text: str) -> YamlText:
     try:
         return reader.read()
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
+        mark: Any = error.problem_mark or error.context_mark
         raise YamlError(error.problem or str(error), mark.line + 1 if mark else 1) from None
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
@@ -140,8 +140,8 @@ class _Reader:
             items[key] = self._value(next(self._events), here)
         return items
 
-    def _alias(self, name: str, line: int) -> Any:
-        if name not in self._anchors:
+    def _alias(self, name: str | None, line: int) -> Any:
+        if name is None or name not in self._anchors:
             raise YamlError(f"the alias *{name} stands inside of its own anchor", line, limit=True)
         value, nodes = self._anchors[name]
         self._aliased += nodes

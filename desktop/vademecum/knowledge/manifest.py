@@ -1,0 +1,153 @@
+"""`knowledge.yaml`: what a folder says about itself. All of it is optional."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from vademecum.knowledge import values, yaml_text
+from vademecum.knowledge.article import Problem
+from vademecum.knowledge.encoding import BinaryFileError, decode
+
+NAMES = ("knowledge.yaml", "knowledge.yml")
+"""File names of a manifest; the first that exists counts."""
+MAX_BYTES = 8 * 1024 * 1024
+"""Size of a manifest or an overlay that is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What `knowledge.yaml` says; every field has a working default."""
+
+    title: str = ""
+    language: str = ""
+    """BCP 47 tag of the folder's language; empty when it does not say."""
+    version: str = ""
+    home: str = ""
+    """Path of the article to open first; empty when it does not say."""
+    order: tuple[str, ...] = ()
+    """Paths, folders or patterns in reading order; what is not named follows."""
+    exclude: tuple[str, ...] = ()
+    """Patterns of files that are not part of the knowledge."""
+    acronyms: Mapping[str, str] = field(default_factory=dict)
+    """Acronym -> its words."""
+    synonyms: tuple[tuple[str, ...], ...] = ()
+    """Groups of words or phrases that mean the same."""
+    glossary: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Language -> word of that language -> word of the folder's language."""
+    reference: tuple[str, ...] = ()
+    """Patterns of articles that hold canonical definitions."""
+    overlay: str = ""
+    """File with front matter kept apart from the pages, relative to the folder."""
+    model: Mapping[str, Any] = field(default_factory=dict)
+    """sha256 of the model to use, and prompts of its own."""
+    problems: tuple[Problem, ...] = ()
+    meta: Mapping[str, Any] = field(default_factory=dict)
+    """Every key as read, unknown ones included."""
+    path: str = ""
+    """File name of the manifest; empty when the folder has none."""
+
+
+def load_manifest(root: Path) -> Manifest:
+    """The manifest of the folder `root`; the defaults when it has none or it cannot be read.
+
+    Never raises: what is wrong stands in `problems`, and each key that is right counts.
+    """
+    name = next((name for name in NAMES if (root / name).is_file()), "")
+    if not name:
+        return Manifest()
+    read = read_mapping(root / name, name)
+    data = read.data
+    problems = [*read.problems, *_misshapen(read, name)]
+    return Manifest(
+        title=values.text(data.get("title")),
+        language=values.text(data.get("language")),
+        version=values.text(data.get("version")),
+        home=values.text(data.get("home")).lstrip("/"),
+        order=values.texts(data.get("order")),
+        exclude=values.texts(data.get("exclude")),
+        acronyms=_words(data.get("acronyms")),
+        synonyms=_groups(data.get("synonyms")),
+        glossary={
+            language: _words(words) for language, words in values.mapping(data.get("glossary")).items()
+        },
+        reference=values.texts(data.get("reference")),
+        overlay=values.text(data.get("overlay")),
+        model=values.mapping(data.get("model")),
+        problems=tuple(problems),
+        meta=data,
+        path=name,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ReadMapping:
+    """A YAML file of keys."""
+
+    data: Mapping[str, Any]
+    lines: Mapping[tuple[str, ...], int]
+    """Keys from the top -> line, from 1."""
+    problems: tuple[Problem, ...] = ()
+
+
+def read_mapping(file: Path, shown: str, *, limit: int = MAX_BYTES) -> ReadMapping:
+    """Read a YAML file of keys; `shown` names it in problems. Empty when it cannot be read."""
+    try:
+        if file.stat().st_size > limit:
+            return _unread(
+                shown, 0, f"The file is larger than {limit // 1024} KiB and is ignored. Shorten it."
+            )
+        text, problems = decode(file.read_bytes(), shown)
+        read = yaml_text.load(text)
+    except OSError as error:
+        return _unread(shown, 0, f"The file cannot be read ({error.strerror}). Check its permissions.")
+    except BinaryFileError:
+        return _unread(shown, 0, "The file is no text. Replace it with a YAML file.")
+    except yaml_text.YamlError as error:
+        hint = "Put values that hold a colon in quotes, and indent with spaces"
+        return _unread(shown, error.line, f"The file is ignored: {error.message}. {hint}.")
+    if read.data and not isinstance(read.data, dict):
+        return _unread(shown, 1, "The file is ignored: it holds no keys. Write it as `key: value`.")
+    doubles = tuple(
+        Problem(
+            shown,
+            twice.second,
+            "yaml-duplicate-key",
+            f"`{twice.key}` is given twice, in lines {twice.first} and {twice.second}; "
+            "the last one counts. Remove one.",
+        )
+        for twice in read.duplicates
+    )
+    return ReadMapping(read.data or {}, read.lines, problems + doubles)
+
+
+def _unread(shown: str, line: int, message: str) -> ReadMapping:
+    return ReadMapping({}, {}, (Problem(shown, line, "yaml-syntax", message, "error"),))
+
+
+_SHAPES: tuple[tuple[type[Any], str, tuple[str, ...]], ...] = (
+    (str, "a text", ("title", "language", "version", "home", "overlay")),
+    (dict, "a mapping (`key: value`)", ("acronyms", "glossary", "model")),
+    (list, "a list", ("synonyms",)),
+)
+
+
+def _misshapen(read: ReadMapping, name: str) -> list[Problem]:
+    problems = []
+    for shape, shape_name, keys in _SHAPES:
+        for key in keys:
+            if read.data.get(key) and not isinstance(read.data[key], shape):
+                message = f"`{key}` is ignored: it must be {shape_name}."
+                problems.append(Problem(name, read.lines[key,], "manifest-shape", message))
+    return problems
+
+
+def _words(value: Any) -> dict[str, str]:
+    return {key: text for key, item in values.mapping(value).items() if key and (text := values.text(item))}
+
+
+def _groups(value: Any) -> tuple[tuple[str, ...], ...]:
+    groups = (values.texts(item, commas=True) for item in value) if isinstance(value, list) else ()
+    return tuple(group for group in groups if len(group) > 1)
