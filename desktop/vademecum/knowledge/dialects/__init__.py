@@ -1,0 +1,55 @@
+"""Dialects of Markdown: one rule per file, ordered, named, each can be switched off.
+
+Every construct becomes ordinary tokens of markdown-it. Beyond its own there are
+`callout_open` (meta: kind, fold), `details_open`, `tabs_open`, `tab_open`, `group_open`
+(their title is the token's `content`, parsed into its `children`), `mark_open`, `kbd_open`
+and other phrases, `anchor` (meta: id) and `checkbox` (meta: checked).
+"""
+
+from __future__ import annotations
+
+from vademecum.knowledge.dialects import (
+    admonitions,
+    attrs,
+    bare_spaces,
+    callouts,
+    colons,
+    html_blocks,
+    html_inline,
+    includes,
+    logseq,
+    macros,
+    marks,
+    mdx,
+    mslearn,
+    outliner,
+    slashes,
+    tabs,
+    tasks,
+    templates,
+    wikilinks,
+)
+from vademecum.knowledge.dialects.rule import Dialect
+
+DIALECTS: tuple[Dialect, ...] = (
+    includes.RULE,
+    mslearn.RULE,
+    templates.RULE,
+    mdx.RULE,
+    logseq.RULE,
+    marks.RULE,
+    colons.RULE,
+    slashes.RULE,
+    admonitions.RULE,
+    html_blocks.RULE,
+    outliner.RULE,
+    callouts.RULE,
+    tabs.RULE,
+    tasks.RULE,
+    wikilinks.RULE,
+    macros.RULE,
+    attrs.RULE,
+    bare_spaces.RULE,
+    html_inline.RULE,
+)
+"""In the order in which they work."""

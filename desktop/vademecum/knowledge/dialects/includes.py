@@ -1,0 +1,276 @@
+"""Text that lies in another file of the folder.
+
+    [!INCLUDE[name](includes/name.md)]      Microsoft Learn, in a sentence or alone
+    --8<-- "docs/note.md"                   PyMdown snippets, also `file.py:section` and `file.py:2:5`
+    {!docs/note.md!}                        markdown-include
+    {* ../src/app.py ln[1:5] hl[2] *}       code of a file
+    <!--@include: ./note.md-->              VitePress;  {{#include note.md}}  mdBook
+    {% include note.md %}                   Jekyll and Liquid
+
+Only files inside the folder are read; cycles, depth and the total size are limited. What is
+missing shows as nothing and is reported to the author.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from dataclasses import dataclass, field
+
+from vademecum.knowledge.dialects.rule import Dialect, Page, Source
+from vademecum.knowledge.frontmatter import split
+
+MAX_DEPTH = 8
+"""Files included by files included by ..."""
+MAX_TOTAL = 2_000_000
+"""Characters that one page may pull in, so that doubling includes cannot grow without end."""
+
+_INCLUDE = re.compile(
+    r"\[!INCLUDE[ \t]*\[[^\]]*\][ \t]*\((?P<learn>[^()\n]+)\)[ \t]*\]"
+    r"|\{!(?P<markdown>[^{}!\n]+)!\}"
+    r"|<!--[ \t]*@include:[ \t]*(?P<vitepress>[^\n]+?)[ \t]*-->"
+    r"|\{\{[ \t]*#(?:rustdoc_)?include[ \t]+(?P<mdbook>[^{}\n]+?)[ \t]*\}\}"
+    r"|\{%-?[ \t]*include(?:_relative)?[ \t]+[\"']?(?P<liquid>[\w./-]+\.(?:md|markdown))[\"']?[^%\n]*%\}",
+    re.IGNORECASE,
+)
+_SNIPPET = re.compile(r"^([ \t]*)-+8<-+[ \t]+[\"']([^\"'\n]+)[\"'][ \t]*$")
+_SNIPPETS = re.compile(r"^[ \t]*-+8<-+[ \t]*$")
+_CODE = re.compile(r"^([ \t]*)\{\*[ \t]*([^\s*]+)[ \t]*(.*?)\*\}[ \t]*$")
+_LINES = re.compile(r"\bln\[([\d:, ]+)\]")
+_RELATIVE = re.compile(
+    r"(\]\(<?|\bsrc=[\"']|\bhref=[\"']|source=[\"'])(?![a-z][\w+.-]*:|[/#~]|\[\[)([^)>\"'\s]+)", re.IGNORECASE
+)
+_PREFIX = re.compile(r"[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?")
+
+
+@dataclass(slots=True)
+class _Budget:
+    left: int = MAX_TOTAL
+    chain: list[str] = field(default_factory=list)
+
+
+def _lines(source: Source, page: Page) -> None:
+    _expand(source, page, page.path, _Budget(chain=[page.path]))
+
+
+def _expand(source: Source, page: Page, origin: str, budget: _Budget) -> None:
+    code = source.code()
+    made: list[str] = []
+    numbers: list[int] = []
+    i = 0
+    while i < len(source.lines):
+        line, number = source.lines[i], source.numbers[i]
+        used = 1
+        expanded = [line]
+        if "8<-" in line and _SNIPPETS.match(line):
+            used, expanded = _listed(source, i, page, origin, number, budget)
+        elif "8<-" in line and (snippet := _SNIPPET.match(line)):
+            text = _text(page, origin, snippet[2], number, budget, raw=code[i])
+            expanded = [snippet[1] + part for part in text.split("\n")] if text is not None else []
+        elif "{*" in line and not code[i] and (listing := _CODE.match(line)):
+            expanded = _listing(page, origin, listing, number, budget)
+        elif "nclude" in line.lower() or "{!" in line:
+            expanded = _inline(line, page, origin, number, budget, code[i])
+        made += expanded
+        numbers += [number] * len(expanded)
+        i += used
+    source.lines, source.numbers = made, numbers
+
+
+def _listed(
+    source: Source, start: int, page: Page, origin: str, number: int, budget: _Budget
+) -> tuple[int, list[str]]:
+    """`--8<--`, one file name on each line, `--8<--`."""
+    for end in range(start + 1, min(len(source.lines), start + 60)):
+        if _SNIPPETS.match(source.lines[end]):
+            names = [
+                n.strip()
+                for n in source.lines[start + 1 : end]
+                if n.strip() and not n.strip().startswith(";")
+            ]
+            texts = [_text(page, origin, name, number, budget) for name in names]
+            return end + 1 - start, [
+                part for text in texts if text is not None for part in [*text.split("\n"), ""]
+            ]
+    return 1, [source.lines[start]]
+
+
+def _listing(page: Page, origin: str, match: re.Match[str], number: int, budget: _Budget) -> list[str]:
+    text = _text(page, origin, match[2], number, budget, raw=True)
+    if text is None:
+        return []
+    lines = text.rstrip("\n").split("\n")
+    wanted = _LINES.search(match[3])
+    if wanted:
+        lines = [lines[n - 1] for n in _numbers(wanted[1], len(lines))]
+    language = posixpath.splitext(match[2])[1].lstrip(".")
+    return [f"{match[1]}{part}".rstrip() for part in (f"````{language}", *lines, "````")]
+
+
+def _numbers(text: str, last: int) -> list[int]:
+    found: list[int] = []
+    for part in text.replace(" ", "").split(","):
+        low, _, high = part.partition(":")
+        if low.isdigit():
+            found += range(int(low), min(last, int(high) if high.isdigit() else int(low)) + 1)
+    return [n for n in found if 1 <= n <= last]
+
+
+def _inline(line: str, page: Page, origin: str, number: int, budget: _Budget, in_code: bool) -> list[str]:
+    if not _INCLUDE.search(line):
+        return [line]
+    alone = _PREFIX.sub("", line, count=1).strip()
+    match = _INCLUDE.fullmatch(alone)
+    if match:
+        text = _include(match, page, origin, number, budget, in_code)
+        if text is None:
+            return []
+        prefix = _PREFIX.match(line)
+        first = prefix[0] if prefix else ""
+        rest = re.sub(r"[^>\t]", " ", first)
+        parts = text.strip("\n").split("\n")
+        return [first + parts[0], *(f"{rest}{part}" if part else rest.rstrip() for part in parts[1:])]
+
+    def one_line(found: re.Match[str]) -> str:
+        text = _include(found, page, origin, number, budget, in_code)
+        return " ".join(text.split()) if text is not None else ""
+
+    return [_INCLUDE.sub(one_line, line)]
+
+
+def _include(
+    match: re.Match[str], page: Page, origin: str, number: int, budget: _Budget, in_code: bool
+) -> str | None:
+    name = next(value for value in match.groups() if value)
+    if match["liquid"]:
+        name = f"_includes/{name}"
+    return _text(
+        page,
+        origin,
+        name.strip(),
+        number,
+        budget,
+        raw=in_code,
+        rebase=bool(match["learn"] or match["vitepress"]),
+    )
+
+
+def _text(
+    page: Page,
+    origin: str,
+    name: str,
+    number: int,
+    budget: _Budget,
+    *,
+    raw: bool = False,
+    rebase: bool = False,
+) -> str | None:
+    """The text of an included file with its own includes done, or None when there is none."""
+    target, section = _parted(name)
+    path, text = _find(page, origin, target)
+    if text is None:
+        page.report(number, "include-missing", f"The included file `{target}` is not in this folder.")
+        return None
+    if path in budget.chain or len(budget.chain) > MAX_DEPTH:
+        page.report(
+            number, "include-cycle", f"`{path}` is included inside itself or too deep; it is left out here."
+        )
+        return None
+    if path not in page.includes:
+        page.includes.append(path)
+    budget.left -= len(text)
+    if budget.left < 0:
+        page.report(
+            number,
+            "include-size",
+            f"`{path}` is left out: the page would pull in over {MAX_TOTAL} characters.",
+        )
+        return None
+    if raw:
+        return _cut(text, section).rstrip("\n")
+    body = _cut(split(text, path).body, section)
+    budget.chain.append(path)
+    inner = Source(body.split("\n"), [number] * (body.count("\n") + 1))
+    _expand(inner, page, path, budget)
+    budget.chain.pop()
+    result = "\n".join(inner.lines).strip("\n")
+    return _rebased(result, path, origin) if rebase else result
+
+
+def _parted(name: str) -> tuple[str, str]:
+    """File and part of `app.py:2:5`, `app.py:section`, `app.py{2-5}`, `app.py#region`."""
+    found = re.fullmatch(r"(.+?\.\w+)(?::([\w:-]+)|#([\w-]+)|\{([^{}]*)\})?(?:[ \t].*)?", name.strip())
+    if not found:
+        return name.strip(), ""
+    return found[1], found[2] or found[3] or (found[4] or "").replace("-", ":").replace(",", ":")
+
+
+def _cut(text: str, section: str) -> str:
+    if not section:
+        return text
+    lines = text.split("\n")
+    bounds = section.split(":")
+    if all(b.isdigit() or not b for b in bounds):
+        low = int(bounds[0] or 1)
+        high = int(bounds[1] or len(lines)) if len(bounds) > 1 else len(lines)
+        return "\n".join(lines[max(0, low - 1) : high])
+    start = re.compile(
+        rf"(?:--8<--|ANCHOR:?|#?region)\s*\[?\s*(?:start:\s*)?{re.escape(section)}\b", re.IGNORECASE
+    )
+    end = re.compile(
+        rf"(?:--8<--\s*\[\s*end:|ANCHOR_END:?|#?endregion)\s*{re.escape(section)}\b", re.IGNORECASE
+    )
+    first = next((i for i, line in enumerate(lines) if start.search(line)), -1)
+    last = next((i for i, line in enumerate(lines) if i > first and end.search(line)), len(lines))
+    return "\n".join(lines[first + 1 : last]) if first >= 0 else text
+
+
+def _find(page: Page, origin: str, name: str) -> tuple[str, str | None]:
+    """Looked up from the including file, then from each folder above it, then from the root."""
+    if page.files is None:
+        return name, None
+    clean = name.strip().replace("\\", "/")
+    rooted = clean.startswith(("~/", "/", "@/"))
+    clean = clean.removeprefix("~/").removeprefix("@/").lstrip("/")
+    folder = "" if rooted else posixpath.dirname(origin)
+    while True:
+        path = posixpath.normpath(posixpath.join(folder, clean))
+        if not path.startswith("../") and path not in ("..", "."):
+            text = page.files.read(path)
+            if text is not None:
+                return path, text
+        if not folder:
+            return path, None
+        folder = posixpath.dirname(folder)
+
+
+def _rebased(text: str, path: str, origin: str) -> str:
+    """Relative addresses of an included text, written as seen from the page that includes it."""
+    here, there = posixpath.dirname(origin), posixpath.dirname(path)
+    if here == there:
+        return text
+
+    def moved(match: re.Match[str]) -> str:
+        target = posixpath.relpath(posixpath.join(there or ".", match[2]), here or ".")
+        return match[1] + target + ("/" if match[2].endswith("/") else "")
+
+    return _RELATIVE.sub(moved, text)
+
+
+RULE = Dialect(
+    "includes",
+    "[!INCLUDE[name](includes/name.md)] -> the text of that file",
+    triggers=(
+        "[!INCLUDE",
+        "[!include",
+        "[!Include",
+        "8<-",
+        "{!",
+        "{*",
+        "@include",
+        "#include",
+        "{% include",
+        "#rustdoc_include",
+    ),
+    lines=_lines,
+)

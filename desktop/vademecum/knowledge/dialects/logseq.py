@@ -1,0 +1,83 @@
+"""`key:: value` lines, `#+BEGIN_NOTE` blocks, drawers and hiccup: Logseq and Org inside Markdown."""
+
+from __future__ import annotations
+
+import re
+
+from vademecum.knowledge.dialects.kinds import known
+from vademecum.knowledge.dialects.rule import Dialect, Page, Source
+
+_PROPERTY = re.compile(r"([ \t]*)((?:[-*+][ \t]+)?)([A-Za-z_][\w./-]*)::(?:[ \t]+(.*))?$")
+_BEGIN = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)#\+BEGIN_(\w+)(.*)$", re.IGNORECASE)
+_END = re.compile(r"([ \t]*)#\+END_(\w+)", re.IGNORECASE)
+_HICCUP = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)\[:[a-z][\w.#-]*[\s\]].*\]\s*$")
+_CODE = frozenset({"src", "example", "query", "export", "comment", "verse"})
+_TASK = re.compile(r"([ \t]*[-*+][ \t]+(?:#+[ \t]+)?)(TODO|DONE|DOING|LATER|NOW|WAITING|CANCELED)[ \t]")
+
+
+def _lines(source: Source, page: Page) -> None:
+    code = source.code()
+    made: list[str] = []
+    numbers: list[int] = []
+    top, verbatim, drawer = True, "", False
+    for i, line in enumerate(source.lines):
+        number = source.numbers[i]
+        replaced: str | None = line
+        if code[i]:
+            top = False
+        elif verbatim:
+            end = _END.match(line)
+            if end and end[2].lower() == verbatim:
+                replaced, verbatim = f"{end[1]}```", ""
+        elif ":LOGBOOK:" in line or drawer:
+            drawer = ":END:" not in line
+            replaced = None
+        elif "::" in line and _PROPERTY.match(line):
+            replaced = _property(line, page, top)
+        elif "#+" in line and (_BEGIN.match(line) or _END.match(line)):
+            replaced, verbatim = _block(line)
+        elif "[:" in line and _HICCUP.match(line):
+            replaced = _hiccup(line)
+        top = top and (replaced is None or not replaced.strip(" \t-*+"))
+        if replaced is not None:
+            made.append(replaced)
+            numbers.append(number)
+    source.lines, source.numbers = made, numbers
+
+
+def _property(line: str, page: Page, top: bool) -> str | None:
+    found = _PROPERTY.match(line)
+    assert found is not None
+    if top and not found[1]:
+        page.properties.setdefault(found[3].lower(), (found[4] or "").strip())
+    return f"{found[1]}{found[2].strip()}" if found[2] else None
+
+
+def _block(line: str) -> tuple[str, str]:
+    begin = _BEGIN.match(line)
+    if begin:
+        name = begin[2].lower()
+        if name in _CODE:
+            language = begin[3].split()[0] if name == "src" and begin[3].split() else ""
+            return f"{begin[1]}```{language}", name
+        return f"{begin[1]}::: {name if known(name) else 'group'}", ""
+    end = _END.match(line)
+    assert end is not None
+    return f"{end[1]}:::", ""
+
+
+def _hiccup(line: str) -> str:
+    """Of `[:div "By " [:a {:href "x"} "Ann"]]` the words: what is quoted outside of braces."""
+    found = _HICCUP.match(line)
+    assert found is not None
+    body = re.sub(r"\{[^{}]*\}", " ", line[found.end(1) :])
+    return found[1] + " ".join(" ".join(re.findall(r'"((?:[^"\\]|\\.)*)"', body)).split())
+
+
+RULE = Dialect(
+    "logseq",
+    "key:: value -> nothing; #+BEGIN_NOTE -> a callout",
+    triggers=(":: ", "::\n", "#+", "[:", ":LOGBOOK:"),
+    lines=_lines,
+)
+_ = _TASK

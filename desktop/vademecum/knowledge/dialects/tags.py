@@ -1,0 +1,141 @@
+"""HTML and JSX tags: how they are read, and what each one means here."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+TAG = re.compile(
+    r"<!--(?:>|->|.*?-->)|<!\[CDATA\[.*?\]\]>|<\?[^>]*\?>|<![A-Za-z][^<>]*>|<>|</>"
+    r"|<(?P<slash>/?)(?P<name>[A-Za-z][\w.:-]*)(?=[\s/>])"
+    r"""(?P<attrs>(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^"'{}<>])*)>""",
+    re.DOTALL,
+)
+_ATTR = re.compile(
+    r"""([A-Za-z_:@][\w:.@-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{[^{}]*\})*)\}|([^\s"'=<>`{}]+)))?"""
+)
+_QUOTED = re.compile(r"""["'`]([^"'`]*)["'`]""")
+
+PHRASES = {
+    "b": "strong", "strong": "strong", "i": "em", "em": "em", "cite": "em", "var": "em",
+    "s": "s", "del": "s", "strike": "s", "u": "u", "ins": "u", "kbd": "kbd", "sub": "sub", "sup": "sup",
+    "mark": "mark", "small": "small", "dfn": "dfn", "abbr": "abbr", "q": "q",
+}  # fmt: skip
+"""Inline tags that keep their meaning, and the token each becomes."""
+
+CODE = frozenset({"code", "tt", "samp"})
+BLOCKS = frozenset(
+    "address article aside blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset "
+    "figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav "
+    "noscript ol optgroup option p picture pre section summary table tbody td tfoot th thead tr ul "
+    "script style iframe video audio object embed svg math template title link meta base canvas map select textarea".split()
+)
+"""Tags that begin a block of their own."""
+SILENT = frozenset(
+    {"script", "style", "template", "noscript", "svg", "math", "canvas", "title", "select", "map"}
+)
+"""Tags whose content is no text for readers."""
+MEDIA = frozenset({"iframe", "video", "audio", "object", "embed"})
+"""Tags that load something: replaced by a word and the address."""
+KNOWN = (
+    BLOCKS | SILENT | MEDIA | CODE | frozenset(PHRASES)
+    | frozenset(
+        "a img br input span font button label wbr nobr time data big output progress meter ruby rt rp bdi bdo "
+        "source track param area tt acronym basefont blink marquee keygen slot fencedframe search"
+        .split()
+    )
+)  # fmt: skip
+"""Every tag of HTML that we know: one that is not here may be a placeholder such as `<domain>`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """One tag in a text."""
+
+    name: str
+    """Lower case for HTML, as written for JSX; empty for comments, declarations and fragments."""
+    closing: bool
+    empty: bool
+    """Written as `<x/>`."""
+    attrs: dict[str, str]
+    start: int
+    end: int
+
+
+def attributes(text: str) -> dict[str, str]:
+    """Attributes of a tag, entities decoded; of `{expressions}` the first quoted string is kept."""
+    found: dict[str, str] = {}
+    for name, double, single, expression, bare in _ATTR.findall(text):
+        value = double or single or bare
+        if expression:
+            quoted = _QUOTED.search(expression)
+            value = (
+                quoted[1] if quoted else "" if re.search(r"\W", expression.strip()) else expression.strip()
+            )
+        found.setdefault(name.lower(), html.unescape(value))
+    return found
+
+
+def tag_at(match: re.Match[str]) -> Tag:
+    """The tag that `TAG` has matched."""
+    name = match["name"] or ""
+    attrs = match["attrs"] or ""
+    return Tag(
+        name if name[:1].isupper() else name.lower(),
+        bool(match["slash"]),
+        attrs.rstrip().endswith("/"),
+        attributes(attrs) if attrs.strip() else {},
+        match.start(),
+        match.end(),
+    )
+
+
+def is_placeholder(tag: Tag, source: str, components: set[str]) -> bool:
+    """Whether this is a word in angle brackets, such as `<domain>`, rather than a tag."""
+    if not tag.name or tag.name in KNOWN or tag.empty or tag.name in components:
+        return False
+    if tag.attrs and not all(value == "" for value in tag.attrs.values()):
+        return False
+    return f"</{tag.name}" not in source and not tag.closing
+
+
+def pieces(text: str) -> Iterator[str | Tag]:
+    """Text and tags in turn; what stands inside silent tags is left out, media give their Tag only."""
+    at = 0
+    while True:
+        match = TAG.search(text, at)
+        if match is None:
+            break
+        if match.start() > at:
+            yield text[at : match.start()]
+        tag = tag_at(match)
+        at = match.end()
+        if tag.name in SILENT or tag.name in MEDIA:
+            if not tag.closing and not tag.empty and tag.name != "embed":
+                tag, at = _skip_content(text, tag)
+            if tag.closing or tag.name in SILENT:
+                continue
+        yield tag
+    if at < len(text):
+        yield text[at:]
+
+
+def _skip_content(text: str, tag: Tag) -> tuple[Tag, int]:
+    """The tag with the address of its first source, and where its content ends."""
+    end = re.compile(rf"</{tag.name}\s*>", re.IGNORECASE).search(text, tag.end)
+    inner = text[tag.end : end.start() if end else len(text)]
+    attrs = dict(tag.attrs)
+    if tag.name in MEDIA and not attrs.get("src"):
+        source = re.search(r"<(?:source|param|embed)\b([^<>]*)>", inner, re.IGNORECASE)
+        if source:
+            attrs.setdefault("src", attributes(source[1]).get("src", ""))
+    return Tag(tag.name, False, True, attrs, tag.start, tag.end), end.end() if end else len(text)
+
+
+def media_text(tag: Tag) -> str:
+    """What stands in the place of a video, a sound or an embedded page."""
+    address = tag.attrs.get("src") or tag.attrs.get("data") or tag.attrs.get("title") or ""
+    word = "audio" if tag.name == "audio" else "video" if tag.name in ("video", "iframe") else "media"
+    return f"{word}: {address}" if address else ""

@@ -1,0 +1,127 @@
+"""Liquid, Jinja and Hugo: tags are dropped, the text between them is kept.
+
+{% hint style="tip" %} ... {% endhint %}   -> a callout
+{{< figure src="a.png" alt="A" >}}         -> a picture
+{{ product.name }}                         -> product.name
+{% raw %}, {% if x %}, {{ site.url }}      -> nothing
+"""
+
+from __future__ import annotations
+
+import re
+
+from vademecum.knowledge.dialects.kinds import known
+from vademecum.knowledge.dialects.rule import Dialect, Page, Source, outside_code
+from vademecum.knowledge.dialects.tags import attributes
+
+_TAG = re.compile(
+    r"\{%-?\s*(/?)\s*([\w.-]*)((?:[^%]|%(?!\}))*?)-?%\}|\{\{([<%])\s*(/?)\s*([\w./-]*)(.*?)\s*/?[>%]\}\}|\{#(?!\w).*?#\}"
+)
+_VALUE = re.compile(r"\{\{(?![<%{])-?\s*([^{}\n]*?)\s*-?\}\}")
+_ALONE = re.compile(r"^\s*(?:[-*+]\s+)?$")
+_QUOTED = re.compile(r"""["']([^"']*)["']""")
+_PLACE = re.compile(r"^(?:site|page|layout|include|config|baseurl|base_url|absURL|relURL|content|\.)\b|^\.")
+_CONTAINERS = frozenset(
+    {
+        "hint",
+        "notice",
+        "alert",
+        "callout",
+        "admonition",
+        "note",
+        "tip",
+        "warning",
+        "danger",
+        "info",
+        "important",
+        "caution",
+    }
+)
+_MACRO_WORDS = frozenset(
+    "embed query renderer cards namespace function tweet docs-base-url video youtube twitter vimeo bilibili cloze poem "
+    "docs audio pdf zotero-linked-file zotero-imported-file".split()
+)
+"""Macros of outliners, which `macros` reads; here they are left alone."""
+
+
+def _lines(source: Source, page: Page) -> None:  # noqa: ARG001 - one signature for all rules
+    code = source.code()
+    for i, line in enumerate(source.lines):
+        if "{%" not in line and "{{" not in line and "{#" not in line:
+            continue
+        if code[i]:
+            if re.fullmatch(r"\s*\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}\s*", line):
+                source.lines[i] = "\0"
+            elif "raw" in line:
+                source.lines[i] = re.sub(r"\{%-?\s*(?:end)?raw\s*-?%\}", "", line)
+            continue
+        indent = line[: len(line) - len(line.lstrip())]
+        changed = outside_code(line, lambda text: _VALUE.sub(_value, _TAG.sub(_tag, text)))
+        if changed != line and _ALONE.match(changed):
+            changed = "\0"
+        elif changed != line and changed.lstrip().startswith((":::", "```")):
+            changed = indent + changed.strip()
+        source.lines[i] = changed
+    _drop(source)
+
+
+def _drop(source: Source) -> None:
+    """Lines that held nothing but tags go: an empty line in their place would split a table."""
+    keep = [i for i, line in enumerate(source.lines) if line != "\0"]
+    source.lines, source.numbers = [source.lines[i] for i in keep], [source.numbers[i] for i in keep]
+
+
+def _tag(match: re.Match[str]) -> str:
+    name, closing = (match[2] or match[6] or "").lower(), bool(match[1] or match[5])
+    rest = match[3] or match[7] or ""
+    if name.startswith("end"):
+        name, closing = name[3:], True
+    if name in _CONTAINERS:
+        return ":::" if closing else _container(name, rest)
+    if name == "highlight":
+        return "```" if closing else f"```{rest.split()[0] if rest.split() else ''}"
+    if name in ("tab", "tabitem"):
+        words = _QUOTED.search(rest)
+        return ":::" if closing else f"::: tab {words[1] if words else rest.strip()}"
+    if name in ("details", "expand", "collapse") and match[4]:
+        words = _QUOTED.search(rest)
+        return ":::" if closing else f"::: details {words[1] if words else ''}"
+    if name in ("ref", "relref", "link", "post_url") and not closing:
+        return rest.strip().strip("\"'") + ("" if name != "post_url" else ".md")
+    if name in ("figure", "img", "image") and not closing:
+        attrs = attributes(rest)
+        return (
+            f"![{attrs.get('alt') or attrs.get('caption') or ''}](<{attrs['src']}>)"
+            if attrs.get("src")
+            else ""
+        )
+    if name in ("youtube", "vimeo", "video", "embed"):
+        words = _QUOTED.search(rest)
+        return f"video: {words[1] if words else rest.strip()}" if rest.strip() and not closing else ""
+    return ""
+
+
+def _container(name: str, rest: str) -> str:
+    attrs = attributes(rest)
+    words = [w for w in re.split(r"\s+", re.sub(r"""["'].*?["']""", "", rest)) if w and "=" not in w]
+    given = attrs.get("style") or attrs.get("type") or attrs.get("color") or (words[0] if words else name)
+    kind = given if known(given) else name
+    titles = [t for t in _QUOTED.findall(rest) if t not in attrs.values()]
+    title = attrs.get("title") or (titles[0] if titles else "")
+    return f"::: {kind} {title}".rstrip()
+
+
+def _value(match: re.Match[str]) -> str:
+    inner = match[1]
+    word = inner.split(None, 1)[0].lower() if inner.strip() else ""
+    if word in _MACRO_WORDS or not word:
+        return match[0]
+    quoted = _QUOTED.match(inner)
+    if quoted:
+        return quoted[1]
+    if _PLACE.match(inner):
+        return ""
+    return inner.split("|")[0].strip() or inner
+
+
+RULE = Dialect("templates", "{% if x %}text{% endif %} -> text", triggers=("{%", "{{", "{#"), lines=_lines)

@@ -1,0 +1,91 @@
+"""Headings with their anchors, and links, of a page's tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markdown_it.token import Token
+
+from vademecum.knowledge.article import Heading, Link
+from vademecum.knowledge.plaintext import inline_text
+from vademecum.knowledge.slugs import Slugger, slug
+
+
+def outline(tokens: list[Token]) -> tuple[tuple[Heading, ...], tuple[Link, ...]]:
+    """Headings and links in order; each `heading_open` gets `meta` slug, aliases and text."""
+    return _headings(tokens), tuple(_links(tokens))
+
+
+def _headings(tokens: list[Token]) -> tuple[Heading, ...]:
+    slugger = Slugger()
+    opened = [i for i, token in enumerate(tokens) if token.type == "heading_open"]
+    explicit = {i: _explicit(tokens[i], tokens[i + 1]) for i in opened}
+    for identifier in explicit.values():
+        if identifier:
+            slugger.claim(identifier)
+    used: set[str] = set()
+    found: list[Heading] = []
+    stray = _stray_anchors(tokens)
+    for i in opened:
+        opening, inline = tokens[i], tokens[i + 1]
+        text = inline_text(inline.children or [])
+        own = explicit[i]
+        if own and own not in used:
+            chosen, other = own, slug(text)
+        else:
+            chosen, other = slugger.unique(text), ""
+        used.add(chosen)
+        named = [child.meta["id"] for child in inline.children or [] if child.type == "anchor"]
+        aliases = [a for a in dict.fromkeys([*stray.get(i, ()), *named, other]) if a and a != chosen]
+        level = int(opening.tag[1])
+        opening.meta = {**opening.meta, "slug": chosen, "aliases": aliases, "text": text}
+        found.append(Heading(level, text, chosen, opening.map[0] if opening.map else 0, tuple(aliases)))
+    return tuple(found)
+
+
+def _explicit(opening: Token, inline: Token) -> str:
+    """The id that the author gave, by `{#id}` or an `id` attribute."""
+    for child in inline.children or []:
+        if child.type == "attrs" and child.meta.get("id"):
+            return str(child.meta["id"])
+    return str(opening.meta.get("id", ""))
+
+
+def _stray_anchors(tokens: list[Token]) -> dict[int, list[str]]:
+    """Anchors that stand in the text: those alone before a heading are its own, others the heading's above."""
+    found: dict[int, list[str]] = {}
+    heading = -1
+    waiting: list[str] = []
+    for i, token in enumerate(tokens):
+        if token.type == "heading_open":
+            heading = i
+            found.setdefault(i, []).extend(waiting)
+            waiting = []
+        elif token.type == "inline" and tokens[i - 1].type != "heading_open":
+            anchors = [c.meta["id"] for c in token.children or [] if c.type == "anchor"]
+            alone = anchors and not inline_text(token.children or []).strip()
+            if alone:
+                waiting += anchors
+                continue
+            if (waiting or anchors) and heading >= 0:
+                found[heading] += [*waiting, *anchors]
+            waiting = []
+    if waiting and heading >= 0:
+        found[heading] += waiting
+    return found
+
+
+def _links(tokens: list[Token]) -> Iterator[Link]:
+    for token in tokens:
+        if not token.children:
+            continue
+        line = token.map[0] if token.map else 0
+        children = token.children
+        for i, child in enumerate(children):
+            if child.type == "image":
+                yield Link(str(child.attrs.get("src", "")), inline_text([child]), line, image=True)
+            elif child.type == "link_open":
+                end = next(
+                    (j for j in range(i, len(children)) if children[j].type == "link_close"), len(children)
+                )
+                yield Link(str(child.attrs.get("href", "")), inline_text(children[i + 1 : end]), line)
