@@ -1,0 +1,80 @@
+"""The Help menu of the host's main windows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWhatsThis
+
+from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.embed.help import Help
+
+_MARK = "vademecumHelpMenu"
+"""Object name of our menu, and property of a main window that has our entries."""
+_NAMES = ("help", "helpmenu", "menuhelp", "menu_help", "menu-help")
+
+
+class HelpMenu(QObject):
+    """Adds entries to a main window's own Help menu, or gives it one."""
+
+    def __init__(self, help_: Help) -> None:
+        super().__init__(help_)
+        self._help = help_
+
+    def add_to(self, window: QMainWindow) -> None:
+        """Add the entries once; a window whose menu bar is something else is left alone."""
+        widget = window.menuWidget()
+        if window.property(_MARK) or (widget is not None and not isinstance(widget, QMenuBar)):
+            return
+        if self._help.keys.is_ours(window):
+            return
+        window.setProperty(_MARK, True)
+        bar = window.menuBar()
+        menu = _existing(bar)
+        if menu is None:
+            menu = bar.addMenu(tr("&Help"))
+            menu.setObjectName(_MARK)
+        first = menu.actions()[0] if menu.actions() else None
+        entries = self._entries(menu)
+        if first is None:
+            menu.addActions(entries)
+            return
+        menu.insertActions(first, entries)
+        menu.insertSeparator(first)
+
+    def _entries(self, menu: QMenu) -> list[QAction]:
+        # The tab puts the keys in the shortcut column without claiming them for us.
+        here = QAction(tr("Help on this screen") + "\tF1", menu)
+        here.triggered.connect(self._show_here)
+        what = QAction(tr("What is this?") + "\tShift+F1", menu)
+        what.triggered.connect(QWhatsThis.enterWhatsThisMode)
+        search = QAction(tr("Search help…"), menu)
+        search.triggered.connect(self._search)
+        home = QAction(tr("Help home"), menu)
+        home.triggered.connect(self._show_home)
+        return [here, what, search, home]
+
+    def _show_here(self) -> None:
+        self._help.show_for()
+
+    def _search(self) -> None:
+        self._help.search()
+
+    def _show_home(self) -> None:
+        self._help.show()
+
+
+def _existing(bar: QMenuBar) -> QMenu | None:
+    translated = tr("&Help").replace("&", "").casefold()
+    for action in bar.actions():
+        menu = action.menu()
+        if not isinstance(menu, QMenu):
+            continue
+        title = menu.title().replace("&", "").strip().casefold()
+        if title in ("help", "?", translated) or menu.objectName().casefold() in _NAMES:
+            return menu
+    return None

@@ -1,0 +1,329 @@
+"""`HelpPanel`: the articles of the user's screen, one of them to read, and a search box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from vademecum.app.context_help import Shown
+from vademecum.embed.panel_look import look_of, sheet_for
+from vademecum.embed.panel_page import PanelPage
+from vademecum.embed.panel_search import PanelSearch
+from vademecum.embed.placement import DEFAULT_WIDTH
+from vademecum.embed.screen import Screen
+from vademecum.embed.screen_list import ScreenList
+from vademecum.retrieval.result import Hit
+from vademecum.viewer.icons import icon
+from vademecum.viewer.look import Look
+from vademecum.viewer.widgets.empty_state import EmptyState
+from vademecum.viewer.widgets.notice import Notice
+from vademecum.viewer.widgets.search_box import SearchBox
+from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.embed.help import Help
+
+_FOLLOW_AFTER_MS = 80
+"""A pinned panel looks at the screen this long after the last sign of a change."""
+
+
+class HelpPanel(QWidget):
+    """Shows help for one `Help`; a host may put one into a layout of its own with `Help.use_panel`."""
+
+    articleShown = Signal(str)
+    """`path#slug` of the article that can be read now."""
+    pinnedChanged = Signal(bool)
+
+    def __init__(self, help_: Help, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._help = help_
+        self._look = look_of(self.palette())
+        self._screen = Screen()
+        self._again: Callable[[], Shown] = help_.find_home
+        self.shown = Shown("nothing")
+        """What was asked for last, and what it led to."""
+        self.embedded = False
+        """True when the host has placed this panel itself."""
+        self._make_bar()
+        self.notice = Notice(self)
+        self.notice.answered.connect(self._answered)
+        self.list = ScreenList(self.look, self)
+        self.list.chosen.connect(self._open_hit)
+        self.page = PanelPage(help_, self.look, self)
+        self.page.opened.connect(self._page_opened)
+        self.page.said.connect(self.say)
+        self.search = PanelSearch(help_, self.box, self.results_view(), self)
+        self.search.chosen.connect(self._open_hit)
+        self.search.changed.connect(self._show_body)
+        self.empty = EmptyState(self)
+        self.empty.chosen.connect(self._show_home)
+        self._lay_out()
+        self._follow = QTimer(self)
+        self._follow.setSingleShot(True)
+        self._follow.setInterval(_FOLLOW_AFTER_MS)
+        self._follow.timeout.connect(self._follow_screen)
+        help_.screenChanged.connect(self._screen_may_have_changed)
+        help_.readerChanged.connect(self._reader_changed)
+        self._retranslate()
+        self._restyle()
+
+    # Building
+
+    def look(self) -> Look:
+        """The colours that everything here paints with."""
+        return self._look
+
+    def results_view(self) -> QListView:
+        """The list of search results."""
+        self._results = QListView(self)
+        return self._results
+
+    def _make_bar(self) -> None:
+        self.back = QToolButton(self)
+        self.back.clicked.connect(self.go_back)
+        self.back.setEnabled(False)
+        self.box = SearchBox(self)
+        self.pin = QToolButton(self)
+        self.pin.setCheckable(True)
+        self.pin.toggled.connect(self._pin_toggled)
+        self.more = QToolButton(self)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self)
+        self.more.setMenu(self.menu)
+        self.menu.aboutToShow.connect(self._fill_menu)
+        for button in (self.back, self.pin, self.more):
+            button.setIconSize(QSize(18, 18))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for keys, step in (("Alt+Left", self.go_back), ("Ctrl+K", self.focus_search)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(step)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _lay_out(self) -> None:
+        bar = QWidget(self)
+        bar.setObjectName("bar")
+        bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(8, 8, 8, 8)
+        row.setSpacing(4)
+        row.addWidget(self.back)
+        row.addWidget(self.box, 1)
+        row.addWidget(self.pin)
+        row.addWidget(self.more)
+        reading = QWidget(self)
+        column = QVBoxLayout(reading)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.list)
+        column.addWidget(self.page.view, 1)
+        self._reading = reading
+        self.body = QStackedWidget(self)
+        for widget in (reading, self._results, self.empty):
+            self.body.addWidget(widget)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(bar)
+        whole.addWidget(self.body, 1)
+
+    # Showing
+
+    def present(
+        self, shown: Shown, *, again: Callable[[], Shown] | None = None, screen: Screen | None = None
+    ) -> None:
+        """Show what was found; `again` looks it up anew when the reader changes."""
+        self.shown = shown
+        self._again = again or self._help.find_home
+        if screen is not None:
+            self._screen = screen
+        self.box.clear()
+        self.list.show_hits(shown.hits, shown.source)
+        self.say(shown.note)
+        if shown.path:
+            self.page.open(shown.path, shown.slug)
+        elif shown.hits:
+            self.page.clear()
+        else:
+            self.page.clear()
+            self.empty.say(
+                tr("No help here yet"), shown.note, (("home", tr("Help home")),) if shown.asked else ()
+            )
+        self._show_body()
+
+    def say(self, note: str) -> None:
+        """Show a sentence above the page; an empty one takes it away."""
+        if note:
+            self.notice.say(note)
+        else:
+            self.notice.hide()
+
+    def open(self, path: str, slug: str = "") -> None:
+        """Open an article of this knowledge; one that this reader may not see counts as missing."""
+        self.present(self._help.find(f"{path}#{slug}" if slug else path))
+
+    def go_back(self) -> None:
+        """The article before this one, where the reader left it."""
+        if self.box.text():
+            self.box.clear()
+            return
+        self.say("")
+        self.page.back()
+
+    def focus_search(self) -> None:
+        """Put the cursor into the search box."""
+        self.box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.box.selectAll()
+
+    @property
+    def source(self) -> str:
+        """`path#slug` of the open article; empty for none."""
+        return self.page.source
+
+    @property
+    def pinned(self) -> bool:
+        """Whether the panel follows the user from screen to screen."""
+        return self.pin.isChecked()
+
+    def set_pinned(self, pinned: bool) -> None:
+        """Follow the user from screen to screen, or stay with the article."""
+        self.pin.setChecked(pinned)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough to read, narrow enough for a dock."""
+        return QSize(DEFAULT_WIDTH, 560)
+
+    def minimumSizeHint(self) -> QSize:
+        """Still usable."""
+        return QSize(260, 240)
+
+    # Following
+
+    def _pin_toggled(self, pinned: bool) -> None:
+        self.pinnedChanged.emit(pinned)
+        self._label_pin()
+        if pinned:
+            self._follow.start(0)
+
+    def _screen_may_have_changed(self) -> None:
+        if self.pinned and self.isVisible():
+            self._follow.start()
+
+    def _follow_screen(self) -> None:
+        if not (self.pinned and self.isVisible()):
+            return
+        screen = self._help.screen()
+        if not screen or (screen.route, screen.help_id) == (self._screen.route, self._screen.help_id):
+            return
+        help_ = self._help
+        self.present(help_.look_up(screen), again=lambda: help_.look_up(screen), screen=screen)
+
+    def _reader_changed(self) -> None:
+        """Nothing that the new reader may not see stays on screen, not even for a moment."""
+        self.search.reader_changed()
+        allowed = self.page.reader_changed()
+        shown = self._again()
+        if allowed and self.page.source:
+            self.shown = shown
+            self.list.show_hits(shown.hits, self.page.source)
+            if shown.path == self.page.path:
+                self.say(shown.note)
+        else:
+            self.present(shown, again=self._again)
+        self._show_body()
+
+    # Events
+
+    def _open_hit(self, hit: Hit) -> None:
+        words = tuple(hit.matched)
+        self.box.clear()
+        self.say("")
+        self.page.open(hit.path, hit.source.partition("#")[2], words)
+        self._show_body()
+
+    def _page_opened(self, source: str) -> None:
+        self.list.mark(source)
+        self.back.setEnabled(self.page.can_go_back)
+        self._show_body()
+        self.articleShown.emit(source)
+
+    def _show_body(self) -> None:
+        if self.box.text().strip():
+            if self.search.nothing_found:
+                self.empty.say(tr("Nothing found"), self.search.message)
+                self.body.setCurrentWidget(self.empty)
+            else:
+                self.body.setCurrentWidget(self._results)
+        elif self.page.source or self.shown.hits:
+            self.body.setCurrentWidget(self._reading)
+        else:
+            self.body.setCurrentWidget(self.empty)
+
+    def _answered(self, name: str) -> None:
+        self.page.answered(name)
+
+    def _show_home(self) -> None:
+        self._help.show()
+
+    def _open_viewer(self) -> None:
+        self._help.open_viewer(self.page.source)
+
+    def _fill_menu(self) -> None:
+        self.menu.clear()
+        self.menu.addAction(tr("Help home"), self._show_home)
+        open_ = self.menu.addAction(tr("Open in viewer"), self._open_viewer)
+        open_.setEnabled(self._help.can_open_viewer)
+        if self.embedded:
+            return
+        self.menu.addSeparator()
+        for form, text in (
+            ("dock", tr("Dock in the window")),
+            ("window", tr("Own window")),
+            ("sheet", tr("Over the window")),
+        ):
+            action = self.menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(self._help.form == form)
+            action.triggered.connect(lambda _=False, form=form: self._help.set_form(form))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the host's palette, style and language."""
+        kind = event.type()
+        if kind == QEvent.Type.PaletteChange and hasattr(self, "_follow"):
+            self._restyle()
+        elif kind == QEvent.Type.LanguageChange and hasattr(self, "_follow"):
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _restyle(self) -> None:
+        look = look_of(self.palette())
+        if look == self._look and self.styleSheet():
+            return
+        self._look = look
+        self.setStyleSheet(sheet_for(look))
+        for button, name in ((self.back, "back"), (self.pin, "screen"), (self.more, "menu")):
+            button.setIcon(icon(name, look.text, look.faint, look.accent))
+        self.notice.close_button.setIcon(icon("close", look.text, look.faint))
+        self.box.set_icons(icon("search", look.muted, look.faint), icon("close", look.muted, look.faint))
+        self.page.restyle()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(tr("Help"))
+        for button, text in ((self.back, tr("Back")), (self.more, tr("More"))):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self._label_pin()
+        self.box.setPlaceholderText(tr("Search help"))
+        self.box.setAccessibleName(tr("Search help"))
+        self._results.setAccessibleName(tr("Results"))
+        self.list.retranslate()
+
+    def _label_pin(self) -> None:
+        text = tr("Stop following the screen") if self.pinned else tr("Follow the screen I am on")
+        self.pin.setToolTip(text)
+        self.pin.setAccessibleName(text)

@@ -1,0 +1,100 @@
+"""The panel's colours, taken from the host's palette so that it looks at home there."""
+
+from __future__ import annotations
+
+from string import Template
+
+from PySide6.QtGui import QColor, QPalette
+
+from vademecum.viewer.look import Look, blend
+
+_SHEET = Template("""
+HelpPanel { background: $window; color: $text; }
+HelpPanel QWidget#bar { background: $window; border-bottom: 1px solid $border; }
+HelpPanel QLineEdit { background: $page; color: $text; border: 1px solid $edge; border-radius: 7px;
+    padding: 4px 6px; min-height: 20px; selection-background-color: $accent; selection-color: $on_accent; }
+HelpPanel QLineEdit:focus { border: 2px solid $accent; padding: 3px 5px; }
+HelpPanel QToolButton { background: transparent; color: $text; border: 2px solid transparent;
+    border-radius: 7px; padding: 3px; }
+HelpPanel QToolButton:hover { background: $hover; }
+HelpPanel QToolButton:pressed { background: $pressed; }
+HelpPanel QToolButton:checked { background: $soft; }
+HelpPanel QToolButton:focus { border-color: $accent; }
+HelpPanel QToolButton::menu-indicator { image: none; width: 0; }
+HelpPanel QFrame#notice { background: $soft; border: none; border-bottom: 1px solid $border; }
+HelpPanel QFrame#notice QLabel { color: $text; background: transparent; }
+HelpPanel QListView { background: $page; color: $text; border: none; outline: none; }
+HelpPanel QWidget#screenList { background: $window; border-bottom: 1px solid $border; }
+HelpPanel QWidget#screenList QListView { background: $window; }
+HelpPanel QLabel { color: $text; background: transparent; }
+HelpPanel QLabel#muted { color: $muted; }
+HelpPanel QPushButton#link { background: transparent; border: 1px solid transparent; color: $accent;
+    padding: 2px 4px; text-align: left; }
+HelpPanel QPushButton#link:focus { border-color: $accent; }
+HelpPanel QTextBrowser#page { background: $page; color: $text; border: none;
+    selection-background-color: $accent; selection-color: $on_accent; }
+""")
+
+
+def look_of(palette: QPalette) -> Look:
+    """A look that fits `palette`, light or dark, with enough contrast for the second lines."""
+    role = QPalette.ColorRole
+
+    def colour(name: QPalette.ColorRole) -> str:
+        return palette.color(QPalette.ColorGroup.Active, name).name()
+
+    window, page, text = colour(role.Window), colour(role.Base), colour(role.Text)
+    dark = QColor(page).lightnessF() < 0.5
+    accent = _readable(colour(role.Highlight), page, dark=dark)
+    return Look(
+        name="dark" if dark else "light",
+        dark=dark,
+        window=window,
+        page=page,
+        raised=colour(role.Button),
+        text=text,
+        muted=blend(text, page, 0.68),
+        faint=blend(text, page, 0.45),
+        border=blend(text, page, 0.16),
+        edge=blend(text, page, 0.45),
+        accent=accent,
+        on_accent="#ffffff" if QColor(accent).lightnessF() < 0.6 else "#101014",
+        soft=blend(accent, page, 0.16),
+        hover=blend(text, page, 0.07),
+        pressed=blend(text, page, 0.14),
+        thumb=blend(text, page, 0.3),
+        mark="#6b5500" if dark else "#ffe58a",
+        on_mark="#fff7d6" if dark else "#1d1d1f",
+        mark_current="#a67c00" if dark else "#ffb02e",
+        warning="#f0b429" if dark else "#8a5a00",
+    )
+
+
+def sheet_for(look: Look) -> str:
+    """The panel's style sheet in these colours."""
+    return _SHEET.substitute({name: getattr(look, name) for name in Look.__slots__})
+
+
+def _readable(accent: str, page: str, *, dark: bool) -> str:
+    """The highlight colour, moved towards the text colour until it reads as text on the page."""
+    for share in (1.0, 0.85, 0.7, 0.55, 0.4):
+        tried = blend(accent, "#ffffff" if dark else "#000000", share)
+        if contrast(tried, page) >= 4.5:
+            return tried
+    return "#ffffff" if dark else "#000000"
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG contrast ratio of two colours, 1 to 21."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    made = QColor(colour)
+    red, green, blue = map(_linear, (made.redF(), made.greenF(), made.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(share: float) -> float:
+    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)

@@ -1,0 +1,163 @@
+"""The open article of the panel: rendered on a worker, with its own way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+
+from vademecum.embed.article_page import ShownPage, article_page
+from vademecum.knowledge.article import Article
+from vademecum.viewer.journey import Journey, Stop
+from vademecum.viewer.look import Look
+from vademecum.viewer.page_view import PageView
+from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.embed.help import Help
+    from vademecum.embed.panel import HelpPanel
+    from vademecum.viewer.tasks import Run
+
+
+class PanelPage(QObject):
+    """Opens articles for the present reader only."""
+
+    opened = Signal(str)
+    """`path#slug`, once the article can be read; empty when the page is blank."""
+    said = Signal(str)
+    """Something the reader should know about the last step."""
+
+    def __init__(self, help_: Help, look: Callable[[], Look], panel: HelpPanel) -> None:
+        super().__init__(panel)
+        self._help, self._look, self._panel = help_, look, panel
+        self._journey = Journey()
+        self._painted = ""
+        self._outside = ""
+        self.view = PageView(help_.tasks, panel)
+        self.view.linkActivated.connect(self._follow)
+        self.view.zoomStepped.connect(lambda steps: self.view.set_zoom(self.view.zoom + steps * 0.1))
+        self.view.backAsked.connect(panel.go_back)
+
+    @property
+    def path(self) -> str:
+        """The open article; empty for none."""
+        return self._journey.here.path if self._journey.here else ""
+
+    @property
+    def source(self) -> str:
+        """`path#slug` of what is open; empty for none."""
+        here = self._journey.here
+        return "" if here is None else f"{here.path}#{here.slug}" if here.slug else here.path
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is an earlier article."""
+        return self._journey.can_go_back
+
+    def open(self, path: str, slug: str = "", words: tuple[str, ...] = ()) -> bool:
+        """Open an article at a heading; False when this reader has no such article."""
+        article = self._readable(path)
+        if article is None:
+            self.said.emit(tr("This article does not exist."))
+            return False
+        self._journey.leave(self.view.spot())
+        self._journey.go(Stop(article.path, slug, words=words))
+        self._render(article)
+        return True
+
+    def back(self) -> None:
+        """Return to the article before, passing over what this reader may not see."""
+        self._journey.leave(self.view.spot())
+        while (stop := self._journey.back()) is not None:
+            article = self._readable(stop.path)
+            if article is not None:
+                self._render(article)
+                return
+
+    def clear(self) -> None:
+        """Show nothing and forget the way here."""
+        self._help.tasks.cancel(self._key)
+        self._journey = Journey()
+        self._painted = ""
+        self.view.show_page("")
+        self.opened.emit("")
+
+    def reader_changed(self) -> bool:
+        """Blank the page when the new reader may not see it; whether the article may stay."""
+        kept = Journey()
+        here = self._journey.here
+        allowed = here is not None and self._readable(here.path) is not None
+        if here is not None and allowed:
+            # The way back may hold titles of the former reader: it starts anew from here.
+            kept.go(here)
+            self._journey = kept
+            self.opened.emit(self.source)
+        else:
+            self.clear()
+        return allowed
+
+    def restyle(self) -> None:
+        """Render again in the present colours, keeping the place on the page."""
+        look = self._look()
+        self.view.set_mark_colours(look.mark, look.on_mark, look.mark_current)
+        article = self._readable(self.path) if self.path else None
+        if article is not None:
+            self._journey.leave(self.view.spot())
+            self._render(article)
+
+    def answered(self, name: str) -> None:
+        """The reader has answered whether to leave for the browser."""
+        address, self._outside = self._outside, ""
+        if name == "open" and address:
+            QDesktopServices.openUrl(QUrl(address))
+
+    @property
+    def _key(self) -> str:
+        return f"panel-page-{id(self)}"
+
+    def _readable(self, path: str) -> Article | None:
+        return self._help.knowledge.article(path, reader=self._help.reader)
+
+    def _render(self, article: Article) -> None:
+        knowledge, dark, stop = self._help.knowledge, self._look().dark, self._journey.here
+
+        def work(_run: Run) -> ShownPage:
+            return article_page(knowledge, article, dark=dark)
+
+        def done(page: ShownPage) -> None:
+            if stop is self._journey.here and stop is not None:
+                self._paint(stop, page)
+
+        self._help.tasks.run("page", self._key, work, done, failed=self._failed)
+
+    def _paint(self, stop: Stop, page: ShownPage) -> None:
+        self._painted = stop.path
+        self.view.show_page(
+            page.html, slugs=page.slugs, pictures=page.pictures, spot=stop.spot, anchor=stop.slug
+        )
+        if stop.words:
+            self.view.mark(self.view.page_text.words(stop.words))
+        self.opened.emit(self.source)
+
+    def _failed(self, error: Exception) -> None:
+        self.view.show_page("")
+        self.said.emit(tr("This article cannot be shown: {reason}").format(reason=error))
+
+    def _follow(self, link: str, _apart: bool) -> None:
+        target = self._help.knowledge.resolve(self.path, link)
+        if target.kind in ("article", "anchor") and target.path:
+            if target.path == self.path and self._readable(self.path) is not None:
+                self._journey.leave(self.view.spot())
+                self._journey.go(Stop(self.path, target.slug))
+                self.view.go_to_anchor(target.slug)
+                self.opened.emit(self.source)
+            else:
+                self.open(target.path, target.slug)
+        elif target.kind in ("external", "mail"):
+            self._outside = target.url
+            text = tr("This link leaves the help: {address}").format(address=target.url)
+            self._panel.notice.say(text, (("open", tr("Open")),))
+        else:
+            self.said.emit(target.note or tr("This link leads nowhere."))

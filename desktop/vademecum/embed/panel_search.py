@@ -1,0 +1,116 @@
+"""Search in the panel: results while typing, computed off the GUI thread."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractItemView, QListView
+
+from vademecum.retrieval.result import Hit, SearchResult
+from vademecum.viewer.models.results import ResultsModel
+from vademecum.viewer.widgets.result_delegate import ResultDelegate
+from vademecum.viewer.widgets.search_box import SearchBox
+from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.embed.help import Help
+    from vademecum.embed.panel import HelpPanel
+    from vademecum.viewer.tasks import Run
+
+_TYPING_SETTLES_MS = 30
+_MOST = 20
+
+
+class PanelSearch(QObject):
+    """Connects the search box with the list of results."""
+
+    chosen = Signal(Hit)
+    changed = Signal()
+    """There are other results, or none any more."""
+
+    def __init__(self, help_: Help, box: SearchBox, view: QListView, panel: HelpPanel) -> None:
+        super().__init__(panel)
+        self._help, self._box, self._view = help_, box, view
+        self.model = ResultsModel(self)
+        self.message = ""
+        """What to tell the reader about these results."""
+        self._searched = ""
+        view.setModel(self.model)
+        view.setItemDelegate(ResultDelegate(view, panel.look))
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setMouseTracking(True)
+        view.clicked.connect(self._choose)
+        view.activated.connect(self._choose)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_TYPING_SETTLES_MS)
+        self._settle.timeout.connect(self.run)
+        box.textChanged.connect(self._typed)
+        box.moved.connect(self._move)
+        box.entered.connect(lambda _apart: self._choose(self._view.currentIndex()))
+        box.left.connect(panel.page.view.setFocus)
+
+    @property
+    def nothing_found(self) -> bool:
+        """Whether the present text has been searched for and nothing fits."""
+        return bool(self._searched) and not self.model.records
+
+    def run(self) -> None:
+        """Search now for what stands in the box."""
+        text = self._box.text().strip()
+        if not text:
+            return
+        knowledge, reader, route = self._help.knowledge, self._help.reader, self._help.screen().route
+
+        def work(_run: Run) -> SearchResult:
+            return knowledge.search(text, route=route or None, reader=reader, limit=_MOST)
+
+        self._help.tasks.run("search", self._key, work, lambda found: self._found(text, found))
+
+    def reader_changed(self) -> None:
+        """Drop what the former reader was shown, and search anew."""
+        self._help.tasks.cancel(self._key)
+        self._searched = ""
+        self.model.set_records(())
+        self.run()
+
+    @property
+    def _key(self) -> str:
+        return f"panel-search-{id(self)}"
+
+    def _typed(self, text: str) -> None:
+        if text.strip():
+            self._settle.start()
+            return
+        self._settle.stop()
+        self._help.tasks.cancel(self._key)
+        self._searched, self.message = "", ""
+        self.model.set_records(())
+        self.changed.emit()
+
+    def _found(self, text: str, found: SearchResult) -> None:
+        if text != self._box.text().strip():
+            return
+        self._searched, self.message = text, found.message
+        if not found.hits:
+            self.message = found.message or tr("Try other words, or fewer.")
+        self.model.set_records(found.hits)
+        if found.hits:
+            self._view.setCurrentIndex(self.model.index(0, 0))
+            self._view.scrollToTop()
+        self.changed.emit()
+
+    def _move(self, rows: int) -> None:
+        last = self.model.rowCount() - 1
+        if last >= 0:
+            row = min(max(self._view.currentIndex().row() + rows, 0), last)
+            self._view.setCurrentIndex(self.model.index(row, 0))
+
+    def _choose(self, index: QModelIndex) -> None:
+        hit = self.model.record(index)
+        if hit is not None:
+            self.chosen.emit(hit)

@@ -1,0 +1,35 @@
+"""Starts a viewer beside the host application."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from vademecum.knowledge.reader import Reader
+
+
+def viewer_command(root: Path, source: str, reader: Reader) -> list[str]:
+    """The command that opens `path#slug` of the folder `root` for `reader`."""
+    command = [sys.executable, "-m", "vademecum", "view", str(root)]
+    if source:
+        command += ["--page", source]
+    for name in ("audience", "plan", "role", "language"):
+        value = getattr(reader, name)
+        if value:
+            command += [f"--{name}", value]
+    if reader.flags is not None:
+        for flag in sorted(reader.flags) or [""]:
+            command += ["--flag", flag]
+    return command
+
+
+def start_viewer(root: Path, source: str, reader: Reader) -> None:
+    """Start it and let go of it: it lives on when the host ends. Raises OSError when it cannot start."""
+    subprocess.Popen(  # noqa: S603  our own program with its own arguments, no shell
+        viewer_command(root, source, reader),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )

@@ -1,0 +1,185 @@
+"""From the focused widget to the screen that the user is on.
+
+the widget itself, then its ancestors, nearest first
+the current page of a stack or tab (also when the focus is beside it, on a list or tab bar)
+the dock, MDI sub-window or dialog around it
+a tool window that was used last, when the focus in the main window says nothing
+the window, the window that opened it, the host's route provider, the application
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QDockWidget,
+    QGraphicsView,
+    QMainWindow,
+    QMdiArea,
+    QMdiSubWindow,
+    QStackedWidget,
+    QTabWidget,
+    QWidget,
+)
+
+from vademecum.embed.screen import Level, Screen, index_screen, own_screen, scene_screen
+
+_CONTAINERS: tuple[tuple[type[QWidget], Level], ...] = (
+    (QDockWidget, "dock"),
+    (QMdiSubWindow, "subwindow"),
+    (QDialog, "dialog"),
+    (QTabWidget, "page"),
+    (QStackedWidget, "page"),
+)
+
+
+def local_screen(widget: QWidget) -> Screen:
+    """The nearest screen from `widget` up to, but without, a main window's own address."""
+    inner = _inside(widget)
+    if inner:
+        return replace(inner, title=title_of(widget))
+    child: QWidget | None = None
+    for place in up(widget):
+        screen = _at(place, child, "widget" if place is widget else "ancestor")
+        if screen:
+            return replace(screen, title=title_of(widget))
+        child = place
+    return Screen(title=title_of(widget))
+
+
+def window_screen(widget: QWidget) -> Screen:
+    """What the window around `widget` says of itself, or else the window that opened it."""
+    window: QWidget | None = widget.window()
+    level: Level = "window"
+    title = title_of(widget)
+    while window is not None:
+        screen = own_screen(window, level)
+        if not screen and level == "opener":
+            local = local_screen(window.focusWidget() or window)
+            screen = replace(local, level="opener")
+        if screen:
+            return replace(screen, title=title)
+        parent = window.parentWidget()
+        window = parent.window() if parent is not None else None
+        level = "opener"
+    return Screen(title=title)
+
+
+def up(widget: QWidget) -> Iterator[QWidget]:
+    """`widget` and its ancestors up to its window; a popup belongs to the widget that opened it."""
+    place: QWidget | None = widget
+    while place is not None:
+        yield place
+        popup = place.windowFlags() & Qt.WindowType.WindowType_Mask == Qt.WindowType.Popup
+        if place.isWindow() and not popup:
+            return
+        place = place.parentWidget()
+
+
+def title_of(widget: QWidget) -> str:
+    """What the user calls the screen: the nearest tab, dock, sub-window, dialog or window title."""
+    child: QWidget | None = None
+    for place in up(widget):
+        if isinstance(place, QTabWidget) and (text := place.tabText(place.currentIndex())):
+            return text.replace("&", "")
+        if child is not None and isinstance(place, QStackedWidget) and child.windowTitle():
+            return child.windowTitle()
+        if place.windowTitle() and (place.isWindow() or isinstance(place, QDockWidget | QMdiSubWindow)):
+            return place.windowTitle().replace("[*]", "")
+        child = place
+    return QApplication.applicationDisplayName()
+
+
+def current_page(root: QWidget) -> Screen:
+    """The most deeply nested current page below `root` that has an address."""
+    start = root.centralWidget() if isinstance(root, QMainWindow) else root
+    best = Screen()
+    place: QWidget | None = start
+    while place is not None:
+        page = _shown_page(place)
+        place = page or _next_container(place)
+        if page is not None:
+            best = own_screen(page, "page") or _content(page) or best
+    return best
+
+
+def _at(place: QWidget, child: QWidget | None, level: Level) -> Screen:
+    for kind, name in _CONTAINERS:
+        if isinstance(place, kind):
+            return _in_container(place, child, name)
+    if isinstance(place, QMdiArea):
+        return current_page(place) or own_screen(place, level)
+    if place.isWindow():
+        beside = current_page(place)
+        return beside or (Screen() if isinstance(place, QMainWindow) else own_screen(place, "window"))
+    return own_screen(place, level)
+
+
+def _in_container(place: QWidget, child: QWidget | None, level: Level) -> Screen:
+    """A page counts before its container, unless the walk has just come out of that page."""
+    if not _came_from_page(place, child) and (beside := current_page(place)):
+        return beside
+    own = own_screen(place, level)
+    if not own and isinstance(place, QDockWidget | QMdiSubWindow) and (inner := place.widget()) is not None:
+        own = own_screen(inner, level)
+    return own
+
+
+def _came_from_page(place: QWidget, child: QWidget | None) -> bool:
+    if child is None:
+        return False
+    if isinstance(place, QTabWidget):
+        return isinstance(child, QStackedWidget)
+    return isinstance(place, QStackedWidget) and child is place.currentWidget()
+
+
+def _shown_page(place: QWidget) -> QWidget | None:
+    if isinstance(place, QTabWidget | QStackedWidget):
+        return place.currentWidget()
+    if isinstance(place, QMdiArea):
+        return place.activeSubWindow() or place.currentSubWindow()
+    return None
+
+
+def _content(page: QWidget) -> Screen:
+    inner = page.widget() if isinstance(page, QMdiSubWindow) else None
+    return own_screen(inner, "page") if inner is not None else Screen()
+
+
+def _next_container(place: QWidget) -> QWidget | None:
+    """The first visible stack, tab or MDI area below `place`, in the order of creation, outermost first."""
+    layer = _children(place)
+    while layer:
+        for widget in layer:
+            if isinstance(widget, QTabWidget | QStackedWidget | QMdiArea) and not widget.isHidden():
+                return widget
+        layer = [inner for widget in layer if not widget.isHidden() for inner in _children(widget)]
+    return None
+
+
+def _children(place: QObject) -> list[QWidget]:
+    return [child for child in place.children() if isinstance(child, QWidget) and not child.isWindow()]
+
+
+def _inside(widget: QWidget) -> Screen:
+    """What the current item of a view, scene or QML surface says."""
+    view = widget
+    parent = widget.parentWidget()
+    if isinstance(parent, QAbstractItemView | QGraphicsView) and widget is parent.viewport():
+        view = parent
+    if isinstance(view, QAbstractItemView):
+        index: QModelIndex = view.currentIndex()
+        return index_screen(index)
+    if isinstance(view, QGraphicsView) and (scene := view.scene()) is not None:
+        chosen = scene.selectedItems()
+        return scene_screen(scene.focusItem() or (chosen[0] if chosen else None))
+    if view.inherits("QQuickWidget"):
+        from vademecum.embed.qml import quick_screen  # loads QtQuick
+
+        return quick_screen(view)
+    return Screen()
