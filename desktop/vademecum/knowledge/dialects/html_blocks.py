@@ -11,10 +11,11 @@ from markdown_it.rules_block import StateBlock
 from markdown_it.token import Token
 
 from vademecum.knowledge.dialects.container import text_of
+from vademecum.knowledge.dialects.kinds import kind
 from vademecum.knowledge.dialects.rule import Dialect, Page, token
 from vademecum.knowledge.dialects.tags import (
     BLOCKS,
-    CODE,
+    MEDIA,
     SILENT,
     TAG,
     Tag,
@@ -248,10 +249,10 @@ class _Builder:
             return
         if name in ("script", "style") or name in SILENT:
             return
-        words = media_text(tag)
-        if words:
+        if name in MEDIA:
             self.flush()
-            self.paragraph(words)
+            if words := media_text(tag):
+                self.paragraph(words)
         elif is_placeholder(tag, self.source, self.page.components) or not (
             jsx or name in BLOCKS or name in ("label",)
         ):
@@ -284,12 +285,12 @@ class _Builder:
             return
         made: Token | None = None
         if name in _OPENING:
-            kind, markup = _OPENING[name]
-            made = token(f"{kind}_open", markup, 1, map=list(self.map))
+            opened, markup = _OPENING[name]
+            made = token(f"{opened}_open", markup, 1, map=list(self.map))
             self.describe(made, tag, name)
         elif jsx and name in _CALLOUTS:
             made = token("callout_open", "div", 1, map=list(self.map), content=tag.attrs.get("title", ""))
-            made.meta = {"kind": _kind(tag.attrs.get("type") or _CALLOUTS[name]), "fold": ""}
+            made.meta = {"kind": kind(tag.attrs.get("type") or _CALLOUTS[name])[0], "fold": ""}
         if made is not None:
             self.out.append(made)
         elif tag.attrs.get("id"):
@@ -421,12 +422,6 @@ class _Builder:
         self.out[at:at] = [*tokens, token("paragraph_close", "p", -1)]
 
 
-def _kind(name: str) -> str:
-    from vademecum.knowledge.dialects.kinds import kind
-
-    return kind(name)[0]
-
-
 def _tokens(tokens: list[Token], page: Page) -> list[Token]:
     if not any(t.type == "html_block" for t in tokens):
         return tokens
@@ -451,4 +446,3 @@ RULE = Dialect(
     syntax=_syntax,
     tokens=_tokens,
 )
-_ = CODE
