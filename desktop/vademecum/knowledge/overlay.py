@@ -18,6 +18,7 @@ from typing import Any
 from vademecum.errors import KnowledgeError
 from vademecum.knowledge.article import Problem
 from vademecum.knowledge.manifest import Manifest, read_mapping
+from vademecum.knowledge.scan import Stat
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class Overlay:
     problems: tuple[Problem, ...] = ()
     sha256: str = ""
     """Of the file's bytes; empty when there is none."""
+    stat: Stat = (-1, -1)
+    """Size and time of the file as it was read."""
 
 
 def find_overlay(root: Path, manifest: Manifest, given: Path | str | None) -> Path | None:
@@ -78,10 +81,12 @@ def load_overlay(file: Path | None, manifest: Manifest) -> Overlay:
         problems.append(Problem(file.name, 1, "overlay-shape", message, "error"))
     lines = {keys[1:]: line for keys, line in read.lines.items() if keys[0] == "pages" and 1 < len(keys) <= 3}
     try:
+        found = file.stat()
         sha256 = hashlib.sha256(file.read_bytes()).hexdigest()
     except OSError:
-        sha256 = ""
-    return Overlay(pages, lines, file, file.name, tuple(problems), sha256)
+        return Overlay(pages, lines, file, file.name, tuple(problems))
+    stat = found.st_size, found.st_mtime_ns
+    return Overlay(pages, lines, file, file.name, tuple(problems), sha256, stat)
 
 
 def unknown_pages(overlay: Overlay, paths: Mapping[str, Any]) -> list[Problem]:

@@ -39,6 +39,20 @@ Stat = tuple[int, int]
 """Size in bytes and time of the last change in nanoseconds."""
 
 
+@dataclass(frozen=True, slots=True)
+class FileState:
+    """A file as it was when it was read."""
+
+    size: int
+    """Bytes."""
+    mtime_ns: int
+    """Time of the last change, nanoseconds since the epoch."""
+    sha256: str
+    """Of the bytes."""
+    read_ns: int = 0
+    """When it was read: a file changed within two seconds before that may change again unseen."""
+
+
 @dataclass(slots=True)
 class Listing:
     """The files of a folder; every path is relative, with forward slashes."""

@@ -96,6 +96,7 @@ class _Reader:
             if isinstance(event, yaml.DocumentStartEvent):
                 self._result.data = self._value(next(self._events), ())
                 break
+        event: Any
         for event in self._events:
             if isinstance(event, yaml.DocumentStartEvent):
                 raise YamlError("a second document begins here", event.start_mark.line + 1)

@@ -1,0 +1,310 @@
+"""A knowledge folder becomes a snapshot, and a changed folder becomes the next one cheaply.
+
+Nothing is ever written to the folder. Files that did not change by size and time are not
+opened; files that did, and hash to the same, are not parsed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from vademecum.errors import Cancelled, KnowledgeError
+from vademecum.knowledge.addresses import build_addresses, fold, split_suffix
+from vademecum.knowledge.article import Article, Problem
+from vademecum.knowledge.claims import clashes
+from vademecum.knowledge.document import Document
+from vademecum.knowledge.manifest import Manifest, load_manifest
+from vademecum.knowledge.ordering import Guidance, natural, read_guidance, reading_order
+from vademecum.knowledge.overlay import Overlay, find_overlay, load_overlay, unknown_pages
+from vademecum.knowledge.page_files import PageFiles, load_bytes
+from vademecum.knowledge.reading import ReadPage, parse_page, read_page
+from vademecum.knowledge.scan import FileState, Listing, Stat, list_files
+from vademecum.knowledge.snapshot import HOME_STEMS, Snapshot, changes
+
+__all__ = [
+    "Snapshot",
+    "changes",
+    "first_page",
+    "looks_changed",
+    "read_article",
+    "read_document",
+    "read_folder",
+]
+
+Progress = Callable[[int, int, str], None]
+"""Called as `progress(done, total, path)`, once for each page and once at the end."""
+
+_FORMAT = "1"
+"""Part of every fingerprint: raise it when the same folder is read into different articles."""
+_RACY_NS = 2_000_000_000
+"""A file changed so shortly before it was read may change again within the clock's resolution (FAT: 2 s)."""
+_SNIPPET_FOLDER = re.compile(r"(?:^|/)_?(?:includes?|snippets?|partials?|reuse|shared-content|fragments?)/")
+_TEMPLATE_FOLDER = re.compile(r"(?:^|/)_(?:includes|layouts|partials|snippets|data|sass|templates)/")
+
+
+def read_folder(
+    root: Path | str,
+    *,
+    overlay: Path | str | None = None,
+    previous: Snapshot | None = None,
+    progress: Progress | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Snapshot:
+    """Read a knowledge folder, reusing what did not change since `previous`.
+
+    `overlay` is a file with front matter kept apart from the pages. Raises `KnowledgeError`
+    when there is no such folder or it cannot be listed, and `Cancelled` when `cancelled`
+    turns true; everything else that is wrong becomes a problem of the snapshot.
+    """
+    return _Reading(Path(root), overlay, previous, cancelled).run(progress)
+
+
+def read_article(root: Path | str, path: str, *, overlay: Path | str | None = None) -> Article:
+    """Read one page at once, without looking at the others.
+
+    Raises `KnowledgeError` when there is no such page in the folder or it cannot be read.
+    """
+    place = Path(root)
+    loaded = load_bytes(str(place.resolve()), path)
+    if loaded is None:
+        raise KnowledgeError("there is no such page", path=f"{root}/{path}", mend="Check the path.")
+    manifest = load_manifest(place)
+    above = load_overlay(find_overlay(place, manifest, overlay), manifest)
+    state = loaded[1]
+    listing = list_files(place, manifest.exclude)
+    files = PageFiles(place, (*listing.pages, *listing.stated, *listing.others))
+    read = read_page(place.resolve(), path, (state.size, state.mtime_ns), files, above)
+    if read.article is None:
+        raise KnowledgeError(read.problem.message if read.problem else "not readable", path=f"{root}/{path}")
+    return read.article
+
+
+def read_document(snapshot: Snapshot, path: str) -> Document:
+    """The parsed page `path` of a snapshot, from the disk. Raises `KnowledgeError` when it is gone."""
+    files = PageFiles(snapshot.root, (*snapshot.files, *snapshot.others))
+    found = parse_page(snapshot.root.resolve(), path, files) if path in snapshot.articles else None
+    if found is None:
+        mend = "Refresh, or see whether the folder is still there."
+        raise KnowledgeError("the page cannot be read now", path=path, mend=mend)
+    return found
+
+
+def looks_changed(snapshot: Snapshot) -> bool:
+    """Whether the folder differs from the snapshot by names, sizes or times; no file is opened.
+
+    A folder that cannot be listed counts as changed: reading it again says why.
+    """
+    try:
+        listing = list_files(snapshot.root, snapshot.manifest.exclude)
+    except KnowledgeError:
+        return True
+    if listing.others != snapshot.others or listing.refused != snapshot.refused:
+        return True
+    stats = {**listing.pages, **listing.stated}
+    known = snapshot.files
+    if any(
+        path not in known or (known[path].size, known[path].mtime_ns) != stat for path, stat in stats.items()
+    ):
+        return True
+    rest = known.keys() - stats.keys()
+    if any(_stat(snapshot.root / path) != (known[path].size, known[path].mtime_ns) for path in rest):
+        return True
+    return _overlay_changed(snapshot)
+
+
+def first_page(root: Path | str) -> str:
+    """Path of the page to show while the folder is still being read; empty when there is none.
+
+    Raises `KnowledgeError` when the folder cannot be listed.
+    """
+    place = Path(root)
+    manifest = load_manifest(place)
+    pages = list_files(place, manifest.exclude).pages
+    if manifest.home:
+        wanted = fold(split_suffix(manifest.home)[0])
+        if named := [path for path in pages if fold(split_suffix(path)[0]) == wanted]:
+            return named[0]
+    candidates = [path for path in pages if not _TEMPLATE_FOLDER.search(path)]
+    return min(candidates, key=_first_key, default="")
+
+
+def _first_key(path: str) -> tuple[bool, int, int, object]:
+    stem = fold(split_suffix(path.rpartition("/")[2])[0])
+    face = HOME_STEMS.index(stem) if stem in HOME_STEMS else len(HOME_STEMS)
+    return (
+        stem in ("license", "licence"),
+        path.count("/") + (face == len(HOME_STEMS)) * 99,
+        face,
+        natural(path),
+    )
+
+
+def _stat(place: Path) -> Stat:
+    try:
+        found = place.stat()
+    except OSError:
+        return -1, -1
+    return found.st_size, found.st_mtime_ns
+
+
+def _overlay_changed(snapshot: Snapshot) -> bool:
+    try:
+        file = find_overlay(snapshot.root, snapshot.manifest, snapshot.given_overlay)
+    except KnowledgeError:
+        return True
+    if file is None or file != snapshot.overlay.file:
+        return file != snapshot.overlay.file
+    return _stat(file) != snapshot.overlay.stat
+
+
+@dataclass(slots=True)
+class _Pages:
+    """What has been read so far."""
+
+    articles: dict[str, Article] = field(default_factory=dict)
+    states: dict[str, FileState] = field(default_factory=dict)
+    needs: dict[str, Mapping[str, str]] = field(default_factory=dict)
+    problems: dict[str, Problem] = field(default_factory=dict)
+    """Page -> why it was left out."""
+
+
+class _Reading:
+    """One reading of one folder."""
+
+    def __init__(
+        self,
+        root: Path,
+        overlay: Path | str | None,
+        previous: Snapshot | None,
+        cancelled: Callable[[], bool] | None,
+    ) -> None:
+        self._root = root
+        self._place = root.resolve()
+        self._previous = previous
+        self._cancelled = cancelled
+        self._manifest: Manifest = load_manifest(root)
+        self._listing: Listing = list_files(root, self._manifest.exclude, cancelled)
+        self._given_overlay = Path(overlay) if overlay is not None else None
+        self._overlay: Overlay = load_overlay(find_overlay(root, self._manifest, overlay), self._manifest)
+        everything = (*self._listing.pages, *self._listing.stated, *self._listing.others)
+        self._files = PageFiles(self._place, everything)
+        self._pages = _Pages()
+
+    def run(self, progress: Progress | None) -> Snapshot:
+        total = len(self._listing.pages)
+        for done, (path, stat) in enumerate(self._listing.pages.items()):
+            if self._cancelled is not None and self._cancelled():
+                raise Cancelled
+            if progress is not None:
+                progress(done, total, path)
+            self._page(path, stat)
+        if progress is not None:
+            progress(total, total, "")
+        return self._snapshot()
+
+    def _page(self, path: str, stat: Stat) -> None:
+        if not self._reuse(path, stat):
+            self._keep(path, read_page(self._place, path, stat, self._files, self._overlay))
+
+    def _keep(self, path: str, read: ReadPage) -> None:
+        if read.state is not None:
+            self._pages.states[path] = read.state
+        if read.article is not None:
+            self._pages.articles[path] = read.article
+        if read.needs:
+            self._pages.needs[path] = read.needs
+        if read.problem is not None:
+            self._pages.problems[path] = read.problem
+
+    def _reuse(self, path: str, stat: Stat) -> bool:
+        """Take the page over from the previous snapshot when nothing that it is made of has changed."""
+        old = self._previous
+        if old is None or path not in old.files or path not in old.articles:
+            return False
+        if old.overlay.pages.get(path) != self._overlay.pages.get(path):
+            return False
+        state = old.files[path]
+        settled = state.mtime_ns + _RACY_NS < state.read_ns
+        if not settled or (state.size, state.mtime_ns) != stat:
+            loaded = load_bytes(str(self._place), path)
+            if loaded is None or loaded[1].sha256 != state.sha256:
+                return False
+            state = loaded[1]
+        needs = old.needs.get(path, {})
+        if any(self._files.sha256(name) != sha256 for name, sha256 in needs.items()):
+            return False
+        article = old.articles[path]
+        if article.modified != state.mtime_ns / 1e9:
+            article = replace(article, modified=state.mtime_ns / 1e9)
+        self._keep(path, ReadPage(article, state, needs))
+        return True
+
+    def _snapshot(self) -> Snapshot:
+        pages, listing = self._pages, self._listing
+        snippets = self._snippets()
+        articles = {
+            path: replace(article, hidden=True) if path in snippets and not article.hidden else article
+            for path, article in pages.articles.items()
+        }
+        guidance = read_guidance(self._root, listing.stated, listing.pages)
+        ordered = {path: articles[path] for path in reading_order(articles, self._manifest.order, guidance)}
+        addresses = build_addresses(ordered, (*listing.pages, *listing.stated, *listing.others))
+        stated = {
+            path: loaded[1] for path in listing.stated if (loaded := load_bytes(str(self._place), path))
+        }
+        files = {**self._files.states, **stated, **pages.states}
+        whole = Snapshot(
+            root=self._root,
+            manifest=self._manifest,
+            articles=ordered,
+            snippets=snippets,
+            files=files,
+            others=frozenset(listing.others),
+            refused=frozenset(listing.refused),
+            fingerprint=self._fingerprint(ordered, stated),
+            overlay=self._overlay,
+            addresses=addresses,
+            given_overlay=self._given_overlay,
+            needs=pages.needs,
+            labels=guidance.labels,
+        )
+        return replace(whole, problems=self._problems(whole, guidance))
+
+    def _snippets(self) -> frozenset[str]:
+        """Pages that only others show: transcluded ones in a folder or under a name for such, and templates."""
+        transcluded = {name for needs in self._pages.needs.values() for name in needs}
+        return frozenset(
+            path
+            for path in self._pages.articles
+            if _TEMPLATE_FOLDER.search(path)
+            or (
+                path in transcluded
+                and (path.rpartition("/")[2].startswith("_") or _SNIPPET_FOLDER.search(path))
+            )
+        )
+
+    def _problems(self, snapshot: Snapshot, guidance: Guidance) -> tuple[Problem, ...]:
+        found = [
+            *snapshot.manifest.problems,
+            *snapshot.overlay.problems,
+            *unknown_pages(snapshot.overlay, snapshot.articles),
+            *self._listing.problems,
+            *guidance.problems,
+            *self._pages.problems.values(),
+            *(problem for article in snapshot.articles.values() for problem in article.problems),
+            *clashes(snapshot.articles, snapshot.addresses),
+        ]
+        return tuple(sorted(dict.fromkeys(found), key=lambda p: (p.path, p.line, p.code, p.message)))
+
+    def _fingerprint(self, articles: Mapping[str, Article], stated: Mapping[str, FileState]) -> str:
+        digest = hashlib.sha256(_FORMAT.encode())
+        parts = {path: article.sha256 for path, article in articles.items()}
+        parts.update({path: state.sha256 for path, state in stated.items()})
+        parts["\0overlay"] = self._overlay.sha256
+        for path, sha256 in sorted(parts.items()):
+            digest.update(f"\0{path}\0{sha256}".encode())
+        return digest.hexdigest()

@@ -1,0 +1,234 @@
+"""Where a link or picture leads, as its author meant it, and never out of the folder.
+
+dns.md, ./dns.md, dns, dns/, dns.html    the page beside this one
+/guide/dns                               from the top of the folder
+../img/a%20b.png, ..\\img\\a b.png         percent-encoding is decoded once, `+` stays
+IMG/Shot.PNG                             another letter case, when only one file fits; with a note
+old/name.md                              an alias or permalink of the page that moved
+[[DNS records#Verify]]                   by file name, title or alias
+dns.md#verify-it, #verify-it             a section; punctuation and case may differ
+"""
+
+from __future__ import annotations
+
+import html
+import os
+import posixpath
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Literal
+from urllib.parse import unquote
+
+from vademecum.knowledge.addresses import fold, split_suffix, wiki_key
+from vademecum.knowledge.article import Article
+from vademecum.knowledge.slugs import loose, nearest, slug
+from vademecum.knowledge.snapshot import Snapshot
+
+Kind = Literal["article", "anchor", "image", "file", "external", "mail", "missing", "refused"]
+
+IMAGE_SUFFIXES = (".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".ico", ".avif", ".apng")
+
+_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
+_INVISIBLE = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]")
+_WIKI = re.compile(r"!?\[\[([^\]|]*)(?:\|[^\]]*)?\]\]")
+_DEVICES = re.compile(
+    r"(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:[.: ].*)?", re.IGNORECASE
+)
+_TOPS = ("", "docs", "content", "src", "static", "public", "assets", "pages")
+"""Where site generators put what their `/` means."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a link leads."""
+
+    kind: Kind
+    path: str = ""
+    """Of the page, picture or file, relative to the folder; for a missing one, what was looked for."""
+    slug: str = ""
+    """Section of the page; empty for its top."""
+    url: str = ""
+    """For `external` and `mail`: the address as written; else empty."""
+    note: str = ""
+    """For the author and, when missing or refused, the reader: what is odd and how to mend it."""
+
+
+def resolve(snapshot: Snapshot, from_path: str, target: str) -> Target:
+    """Where `target`, as written in the page `from_path`, leads. Never raises.
+
+    An `anchor` is a section of the page itself. Whatever could start a program, reach another
+    machine or read a file outside of the folder is `refused`.
+    """
+    written = html.unescape(target).strip()
+    if wiki := _WIKI.fullmatch(written):
+        return _Resolver(snapshot, from_path).wiki(wiki[1])
+    if "[[" not in written and (decided := _by_scheme(snapshot, written)):
+        return decided
+    return _Resolver(snapshot, from_path).link(written)
+
+
+def _by_scheme(snapshot: Snapshot, written: str) -> Target | None:
+    """The target when it begins with a scheme or names a machine or a drive."""
+    visible = _INVISIBLE.sub("", written).strip()
+    slashed = visible.replace("\\", "/")
+    if slashed.startswith("//") or unquote(slashed).replace("\\", "/").startswith("//"):
+        return Target("refused", note="It names another machine. Copy the file into the folder.")
+    found = _SCHEME.match(visible) or _SCHEME.match(unquote(visible))
+    if not found:
+        return None
+    scheme = found[1].lower()
+    if scheme in ("http", "https"):
+        return Target("external", url=visible)
+    if scheme == "mailto":
+        return Target("mail", url=visible)
+    if unquote(written.partition("#")[0]) in snapshot.articles:  # a file name with a colon in it
+        return None
+    if len(scheme) == 1:
+        return Target("refused", note="It names a drive of one computer. Use a path inside the folder.")
+    return Target("refused", note=f"Links with `{scheme}:` are not followed. Use a page, http(s) or mailto.")
+
+
+class _Resolver:
+    """Resolves the targets of one page."""
+
+    def __init__(self, snapshot: Snapshot, from_path: str) -> None:
+        self._snapshot = snapshot
+        self._from = from_path
+        self._folder = from_path.rpartition("/")[0]
+
+    def link(self, written: str) -> Target:
+        path, _, fragment = written.partition("#")
+        fragment = unquote(fragment)
+        where = path if self._exists(unquote(path)) else path.partition("?")[0]
+        if not where:
+            article = self._snapshot.articles.get(self._from)
+            return self._section("anchor", article, fragment) if article else Target("missing", self._from)
+        decoded = unquote(where)
+        slashed = decoded.replace("\\", "/")
+        note = "It is written with a backslash. Use a slash." if "\\" in decoded else ""
+        if "\0" in slashed or any(_DEVICES.fullmatch(part.strip()) for part in slashed.split("/")):
+            return Target("refused", note="It names a device, not a file.")
+        found = self._file(slashed, note)
+        return self._described(found[0], fragment or found[2], found[1]) if found else self._missing(slashed)
+
+    def wiki(self, name: str) -> Target:
+        where, _, fragment = name.partition("#")
+        fragment = fragment.rpartition("#")[2]
+        if not where.strip():
+            article = self._snapshot.articles.get(self._from)
+            return self._section("anchor", article, fragment) if article else Target("missing", self._from)
+        paths = self._snapshot.addresses.names.get(wiki_key(split_suffix(where.strip())[0]), ())
+        if not paths:
+            plain = self.link(where.strip())
+            return plain if plain.kind in ("article", "image", "file") else replace(plain, kind="missing")
+        # Of several pages with that name, the one beside this page is meant, as in Obsidian.
+        near = [path for path in paths if path.rpartition("/")[0] == self._folder]
+        path = self._snapshot.addresses.redirects.get((near or paths)[0], (near or paths)[0])
+        return self._section("article", self._snapshot.articles[path], fragment)
+
+    def _described(self, path: str, fragment: str, note: str) -> Target:
+        article = self._snapshot.articles.get(path)
+        if article is not None:
+            return self._section("article", article, fragment, note)
+        if not _is_inside(self._snapshot, path):
+            return Target("refused", path, note="It leads out of the folder. Copy the file into it.")
+        return Target("image" if path.lower().endswith(IMAGE_SUFFIXES) else "file", path, note=note)
+
+    def _section(self, kind: Kind, article: Article, fragment: str, note: str = "") -> Target:
+        found, missed = find_section(article, fragment)
+        if missed:
+            note = f"{note} {article.path} has no section #{fragment}.".strip()
+        return Target(kind, article.path, found, note=note)
+
+    def _file(self, slashed: str, note: str) -> tuple[str, str, str] | None:
+        """(path, note, section of an alias) of the first reading of the target that fits a file."""
+        for base in self._bases(slashed):
+            path = posixpath.normpath(posixpath.join(base, slashed.lstrip("/")))
+            if path == ".." or path.startswith(("../", "/")):
+                continue
+            path = "" if path == "." else path
+            if exact := self._exact(path, folder=slashed.endswith("/") or not path):
+                return exact, note, ""
+            if len(cased := self._cased(path)) == 1:
+                hint = f"The file is called {cased[0]}. Write it so: other systems mind letter case."
+                return cased[0], f"{note} {hint}".strip(), ""
+            moved, section = self._snapshot.locate(path) if path else ("", "")
+            if moved:
+                return moved, note, section
+        return None
+
+    def _bases(self, slashed: str) -> Iterator[str]:
+        """Folders that the target may start from, the likeliest first."""
+        if not slashed.startswith("/"):
+            yield self._folder
+            # On a web site a page is a folder of its own, and some authors count from there.
+            yield split_suffix(self._from)[0]
+            return
+        yield from _TOPS
+        above = self._folder
+        while above:
+            yield above
+            above = above.rpartition("/")[0]
+
+    def _exact(self, path: str, *, folder: bool) -> str:
+        """The file that `path` names as written, with or without its suffix."""
+        if path and not folder and self._exists(path):
+            return path
+        stem, suffix = split_suffix(path)
+        pages = self._snapshot.addresses.pages.get(fold(stem if suffix in (".html", ".htm") else path), ())
+        kept = [page for page in pages if _spelt(page, path, stem)]
+        if not kept:
+            return ""
+        found = kept[-1] if folder else kept[0]
+        return self._snapshot.addresses.redirects.get(found, found)
+
+    def _cased(self, path: str) -> tuple[str, ...]:
+        return self._snapshot.addresses.files.get(fold(path), ())
+
+    def _exists(self, path: str) -> bool:
+        return path in self._snapshot.files or path in self._snapshot.others
+
+    def _missing(self, slashed: str) -> Target:
+        base = "" if slashed.startswith("/") else self._folder
+        path = posixpath.normpath(posixpath.join(base, slashed.lstrip("/")))
+        if path == ".." or path.startswith(("../", "/")):
+            return Target("refused", note=f"{slashed} leads out of the folder. Copy the file into it.")
+        if path in self._snapshot.refused:
+            return Target("refused", path, note=f"{path} is a link out of the folder. Copy the file into it.")
+        return Target("missing", path, note=f"There is no {path} in the folder.")
+
+
+def _spelt(page: str, path: str, stem: str) -> bool:
+    """Whether the page lies where `path` says, letter case included."""
+    place = split_suffix(page)[0]
+    return place in (path, stem) or place.rpartition("/")[0] in (path, stem)
+
+
+def _is_inside(snapshot: Snapshot, path: str) -> bool:
+    """Whether the file is in the folder now, wherever links on its way lead."""
+    root = os.path.realpath(snapshot.root)
+    return os.path.realpath(os.path.join(root, path)).startswith(root + os.sep)  # noqa: PTH118 - realpath's partner
+
+
+def find_section(article: Article, fragment: str) -> tuple[str, bool]:
+    """The slug that `fragment` means in this article, and whether it was missed.
+
+    `fragment` is decoded. First as written, then as another anchor or the text of a heading,
+    then without regard to punctuation, hyphens, case and emoji.
+    """
+    wanted = fragment.partition(":~:")[0].removeprefix("^")
+    if not wanted or wanted == "top":
+        return "", False
+    slugs = {heading.slug: heading.slug for heading in article.headings}
+    if wanted in slugs:
+        return wanted, False
+    others = {alias: heading.slug for heading in article.headings for alias in heading.aliases}
+    if wanted in others:
+        return others[wanted], False
+    folded = fold(slug(wanted))
+    for heading in article.headings:
+        if fold(heading.slug) == folded or fold(heading.text) == fold(wanted):
+            return heading.slug, False
+    near = nearest(wanted, (*slugs, *others)) if loose(wanted) else ""
+    return others.get(near, near), not near

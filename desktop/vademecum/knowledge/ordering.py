@@ -1,0 +1,156 @@
+"""In which order the pages of a folder are read.
+
+First what the author listed (the manifest's `order`, else MkDocs' `nav`, else a `SUMMARY.md`),
+then the order given in pages and `_category_.json`, then file names as people sort them:
+`step 2` before `step 10`. An index page comes first in its folder.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import posixpath
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from vademecum.knowledge import values
+from vademecum.knowledge.addresses import INDEX_STEMS, fold, split_suffix
+from vademecum.knowledge.article import Article, Problem
+from vademecum.knowledge.manifest import read_mapping
+from vademecum.knowledge.patterns import matcher
+
+_DIGITS = re.compile(r"(\d+)")
+_SUMMARY_NAMES = ("summary.md",)
+
+
+@dataclass(slots=True)
+class Guidance:
+    """What files beside the pages say about their order."""
+
+    listed: list[str] = field(default_factory=list)
+    """Pages in the author's order."""
+    positions: dict[str, float] = field(default_factory=dict)
+    """Folder -> its place among its neighbours."""
+    labels: dict[str, str] = field(default_factory=dict)
+    """Folder -> its title."""
+    problems: list[Problem] = field(default_factory=list)
+
+
+def read_guidance(root: Path, stated: Iterable[str], pages: Mapping[str, Any]) -> Guidance:
+    """Read `mkdocs.yml` and `_category_` files. Never raises; nothing in them is executed."""
+    found = Guidance()
+    for path in sorted(stated):
+        folder, _, name = path.rpartition("/")
+        if name in ("mkdocs.yml", "mkdocs.yaml"):
+            read = read_mapping(root / path, path)
+            docs = posixpath.join(folder, values.text(read.data.get("docs_dir")) or "docs")
+            base = docs if any(page.startswith(docs + "/") for page in pages) else folder
+            found.listed += [
+                posixpath.normpath(posixpath.join(base, page)) for page in _nav(read.data.get("nav"))
+            ]
+            found.problems += read.problems
+        elif name.startswith("_category_"):
+            data = _category(root, path, found.problems)
+            if (position := values.number(str(data.get("position", "")))) is not None:
+                found.positions[folder] = position
+            if label := values.text(data.get("label")):
+                found.labels[folder] = label
+    return found
+
+
+def _category(root: Path, path: str, problems: list[Problem]) -> Mapping[str, Any]:
+    if not path.endswith(".json"):
+        read = read_mapping(root / path, path)
+        problems += read.problems
+        return read.data
+    try:
+        data = json.loads((root / path).read_bytes())
+    except (OSError, ValueError, RecursionError) as error:
+        problems.append(Problem(path, 0, "category-syntax", f"The file is ignored: {error}. Mend its JSON."))
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def _nav(value: Any) -> list[str]:
+    """Paths of MkDocs' `nav`, from top to bottom."""
+    if isinstance(value, str):
+        return [value] if split_suffix(value)[1] and "://" not in value else []
+    items = value if isinstance(value, list) else value.values() if isinstance(value, dict) else ()
+    return [path for item in items for path in _nav(item)]
+
+
+def reading_order(articles: Mapping[str, Article], given: tuple[str, ...], guidance: Guidance) -> list[str]:
+    """The paths of `articles`, sorted for reading; `given` is the manifest's order."""
+    listed = given or tuple(guidance.listed) or _summary(articles)
+    ranks = _ranks(listed, articles)
+    orders: dict[str, float] = dict(guidance.positions)
+    for path, article in articles.items():
+        if article.order is not None:
+            # The page that stands for a folder places the folder among its neighbours.
+            orders.setdefault(_stands_for(path) or path, article.order)
+            orders[path] = article.order
+    cache: dict[str, tuple[Any, ...]] = {}
+
+    def folder_key(folder: str) -> tuple[Any, ...]:
+        if folder not in cache:
+            above, _, name = folder.rpartition("/")
+            step = (1, ranks.get(folder, math.inf), orders.get(folder, math.inf), natural(name))
+            cache[folder] = (*folder_key(above), step) if above else (step,)
+        return cache[folder]
+
+    def page_key(path: str) -> tuple[Any, ...]:
+        folder, _, name = path.rpartition("/")
+        first = 0 if _stands_for(path) == folder and path not in ranks else 1
+        step = (first, ranks.get(path, math.inf), orders.get(path, math.inf), natural(split_suffix(name)[0]))
+        return ((*folder_key(folder), step) if folder else (step,)) + ((0, path),)
+
+    return sorted(articles, key=page_key)
+
+
+def natural(name: str) -> tuple[tuple[int, int, str], ...]:
+    """Sorts names as people do: `2` before `10`, and letter case does not matter."""
+    parts = _DIGITS.split(fold(name))
+    return tuple((0, int(part), "") if i % 2 else (1, 0, part) for i, part in enumerate(parts) if part)
+
+
+def _stands_for(path: str) -> str:
+    """The folder whose face this page is (`guide/index.md`, `guide/guide.md`); else empty."""
+    folder, _, name = path.rpartition("/")
+    stem = fold(split_suffix(name)[0])
+    return folder if stem in INDEX_STEMS or (folder and stem == fold(folder.rpartition("/")[2])) else ""
+
+
+def _summary(articles: Mapping[str, Article]) -> tuple[str, ...]:
+    """The pages that a `SUMMARY.md` (mdBook, GitBook) links to, in its order."""
+    for path, article in articles.items():
+        folder, _, name = path.rpartition("/")
+        if name.lower() in _SUMMARY_NAMES:
+            targets = (link.target.partition("#")[0] for link in article.links if not link.image)
+            return tuple(posixpath.normpath(posixpath.join(folder, target)) for target in targets if target)
+    return ()
+
+
+def _ranks(listed: tuple[str, ...], articles: Mapping[str, Article]) -> dict[str, int]:
+    """Place in the author's list of each page named there and of the folders above it."""
+    ranks: dict[str, int] = {}
+    for rank, entry in enumerate(listed):
+        name = entry.strip().removeprefix("./").strip("/")
+        candidates = [name, *(name + suffix for suffix in (".md", ".mdx", ".markdown"))]
+        found = [path for path in candidates if path in articles]
+        if not found:
+            matches = matcher([entry])
+            found = [path for path in articles if matches(path)]
+            if found and any(path.startswith(name + "/") for path in found):
+                ranks.setdefault(name, rank)
+                found = []  # a folder: its pages keep their own order
+        for path in found:
+            ranks.setdefault(path, rank)
+    for path, rank in sorted(ranks.items(), key=lambda item: item[1]):
+        folder = path.rpartition("/")[0]
+        while folder:
+            ranks.setdefault(folder, rank)
+            folder = folder.rpartition("/")[0]
+    return ranks

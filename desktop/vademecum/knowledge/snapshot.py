@@ -1,0 +1,136 @@
+"""One state of a knowledge folder: immutable, and complete in itself but for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from vademecum.knowledge.addresses import INDEX_STEMS, Addresses, address, fold, split_suffix, wiki_key
+from vademecum.knowledge.article import Article, Changes, Problem
+from vademecum.knowledge.document import Document
+from vademecum.knowledge.manifest import Manifest
+from vademecum.knowledge.overlay import Overlay
+from vademecum.knowledge.scan import FileState
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What `read_folder` found."""
+
+    root: Path
+    manifest: Manifest = field(default_factory=Manifest)
+    articles: Mapping[str, Article] = field(default_factory=dict)
+    """Path -> article in reading order; hidden ones and snippets included."""
+    snippets: frozenset[str] = frozenset()
+    """Articles that exist to be transcluded by others: readable by link, in no list."""
+    files: Mapping[str, FileState] = field(default_factory=dict)
+    """Path -> state of every file that was read: pages, transcluded files, manifest."""
+    others: frozenset[str] = frozenset()
+    """Paths of the files that were not read: pictures and whatever else pages may point to."""
+    refused: frozenset[str] = frozenset()
+    """Paths that are links out of the folder."""
+    problems: tuple[Problem, ...] = ()
+    """Of the whole folder, those of its articles included, sorted by path and line."""
+    fingerprint: str = ""
+    """sha256 over everything that was read: equal folders have equal fingerprints wherever they lie."""
+    overlay: Overlay = field(default_factory=Overlay)
+    addresses: Addresses = field(default_factory=Addresses)
+    given_overlay: Path | None = None
+    """The overlay named by whoever opened the folder."""
+    needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Page -> the files that it asked to transclude, with their sha256, empty for one that is not there."""
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """Folder -> the title that the author gave it in a file beside its pages."""
+
+    def find(self, name: str) -> Article | None:
+        """The article with this path, id, former or published address, or wiki name; redirects are followed."""
+        return self.articles.get(self.locate(name)[0])
+
+    def locate(self, name: str) -> tuple[str, str]:
+        """Path of the article that `name` leads to, and the section that an alias adds; both may be empty."""
+        where, _, fragment = name.partition("#")
+        if where in self.articles:
+            return self._followed(where), ""
+        if where in self.addresses.ids:
+            return self._followed(self.addresses.ids[where]), ""
+        key = address(where)
+        if paths := self.addresses.pages.get(key):
+            if len(paths) > 1 and (
+                where.endswith("/") or fold(where.rpartition("/")[2]).startswith(INDEX_STEMS)
+            ):
+                return self._followed(paths[-1]), ""
+            return self._followed(paths[0]), ""
+        if claims := self.addresses.aliases.get(key):
+            page, slug = min(
+                claims, key=lambda claim: (claim[1] != fragment, claim[1] != "", claims.index(claim))
+            )
+            return self._followed(page), slug
+        if named := self.addresses.names.get(wiki_key(split_suffix(where)[0])):
+            return self._followed(named[0]), ""
+        return "", ""
+
+    def _followed(self, path: str) -> str:
+        return self.addresses.redirects.get(path, path)
+
+    def document(self, path: str) -> Document:
+        """The parsed page, read again from the disk.
+
+        Raises `KnowledgeError` when there is no such article or its file cannot be read now.
+        """
+        from vademecum.knowledge.folder import read_document  # noqa: PLC0415 - it builds snapshots
+
+        return read_document(self, path)
+
+    @property
+    def home(self) -> str:
+        """Path of the article to open first; empty in an empty folder."""
+        if self.manifest.home and (path := self.locate(self.manifest.home)[0]):
+            return path
+        for path in (self.locate("/")[0], *self._home_candidates()):
+            if path in self.articles and path not in self.snippets:
+                return path
+        return next((path for path, article in self.articles.items() if not article.hidden), "")
+
+    def _home_candidates(self) -> list[str]:
+        """Pages for the route `/`, then index pages, those nearest to the top first."""
+        for_top = [
+            path for path, article in self.articles.items() if any(r.pattern == "/" for r in article.routes)
+        ]
+        indexes = [
+            path for path, article in self.articles.items() if _is_home_name(path) and not article.hidden
+        ]
+        return for_top + sorted(indexes, key=lambda path: (path.count("/"), HOME_STEMS.index(_stem(path))))
+
+
+HOME_STEMS = (*INDEX_STEMS, "home", "start", "contents")
+"""Stems of pages at which a reader can begin, in lower case, the likeliest first."""
+
+
+def _stem(path: str) -> str:
+    return fold(split_suffix(path.rpartition("/")[2])[0])
+
+
+def _is_home_name(path: str) -> bool:
+    return _stem(path) in HOME_STEMS
+
+
+def changes(old: Snapshot | None, new: Snapshot) -> Changes:
+    """What differs between two states of a folder; everything is new when there is no old one."""
+    before = old.articles if old else {}
+    updated = (
+        path for path in new.articles if path in before and not _same(before[path], new.articles[path])
+    )
+    return Changes(
+        tuple(sorted(new.articles.keys() - before.keys())),
+        tuple(sorted(updated)),
+        tuple(sorted(before.keys() - new.articles.keys())),
+    )
+
+
+def _same(one: Article, other: Article) -> bool:
+    if one is other:
+        return True
+    return one.sha256 == other.sha256 and replace(one, modified=0.0, problems=()) == replace(
+        other, modified=0.0, problems=()
+    )
