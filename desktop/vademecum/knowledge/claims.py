@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 
 from vademecum.knowledge.addresses import Addresses, address
 from vademecum.knowledge.article import Article, Problem
-from vademecum.knowledge.routes import Route
+from vademecum.knowledge.metadata import FORM_KEYS
+
+CODES = frozenset({"route-clash", "id-clash", "alias-clash", "redirect-loop"})
+"""Of the problems below: they follow from the headers of all pages together."""
+_SHOWN = 3
+"""Routes that one message lists."""
 
 
-def clashes(articles: Mapping[str, Article], addresses: Addresses) -> list[Problem]:
-    """A problem for each claim that an earlier article has made, and for each circle of redirects."""
+def clashes(articles: Mapping[str, Article], addresses: Addresses, given: Container[str]) -> list[Problem]:
+    """A problem for each claim that an earlier article has made, and for each circle of redirects.
+
+    `given` holds the pages whose routes stand in an overlay: there several pages of one screen
+    are mostly meant, so sharing is no more than worth knowing.
+    """
     problems = [
-        *_doubled(articles, _routes, "route-clash", "route"),
-        *_doubled(articles, _ids, "id-clash", "id"),
+        *_doubled(articles, _routes, "route-clash", "route", given),
+        *_doubled(articles, _ids, "id-clash", "id", ()),
         *_aliases(articles, addresses),
     ]
     for path in sorted(addresses.loops):
@@ -29,12 +38,8 @@ _Claims = Callable[[Article], Iterator[tuple[object, str]]]
 
 
 def _routes(article: Article) -> Iterator[tuple[object, str]]:
-    seen: set[object] = set()
-    sections = (Route(route.pattern, slug) for route, slug in article.section_routes)
-    for route in (*article.routes, *sections):
-        if route.key not in seen:
-            seen.add(route.key)
-            yield route.key, route.pattern
+    routes = (*article.routes, *(route for route, _ in article.section_routes))
+    yield from {route.key: (route.key, route.pattern) for route in routes}.values()
 
 
 def _ids(article: Article) -> Iterator[tuple[object, str]]:
@@ -42,14 +47,23 @@ def _ids(article: Article) -> Iterator[tuple[object, str]]:
         yield article.id, article.id
 
 
-def _doubled(articles: Mapping[str, Article], claims: _Claims, code: str, what: str) -> Iterator[Problem]:
+def _doubled(
+    articles: Mapping[str, Article], claims: _Claims, code: str, what: str, given: Container[str]
+) -> Iterator[Problem]:
     first: dict[object, str] = {}
+    shared: dict[tuple[str, str], list[str]] = {}
     for path in sorted(articles):
         for claim, shown in claims(articles[path]):
             winner = first.setdefault(claim, path)
             if winner != path and not _apart(articles[winner], articles[path]):
-                message = f"{winner} and {path} both claim the {what} {shown}; {winner} wins. Keep it in one."
-                yield Problem(path, 0, code, message)
+                shared.setdefault((winner, path), []).append(shown)
+    for (winner, path), names in shared.items():
+        listed = ", ".join(names[:_SHOWN]) + (
+            f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
+        )
+        message = f"{winner} and {path} both claim the {what} {listed}; {winner} wins. Keep it in one."
+        meant = path in given or winner in given or any(key in articles[path].meta for key in FORM_KEYS)
+        yield Problem(path, 0, code, message, "info" if meant else "warning")
 
 
 def _apart(one: Article, other: Article) -> bool:

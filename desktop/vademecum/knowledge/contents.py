@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from vademecum.knowledge import values
 from vademecum.knowledge.addresses import INDEX_STEMS, fold, split_suffix
 from vademecum.knowledge.article import Article
+from vademecum.knowledge.ordering import parents
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.knowledge.titles import readable
 
@@ -31,28 +33,24 @@ def contents(snapshot: Snapshot, readable_by: Callable[[Article], bool]) -> tupl
     shown = {
         path: article
         for path, article in snapshot.articles.items()
-        if not article.hidden and readable_by(article)
+        if not article.hidden and not values.boolean(article.meta.get("nav_exclude")) and readable_by(article)
     }
     top = _Branch("")
-    places: dict[str, _Branch] = {"": top}
-    parents = _parents(shown)
+    places = {"": top}
+    parent_of = parents(shown)
     pages: dict[str, _Branch] = {}
-    for path in shown:
-        if path in parents:
-            pages[path] = _Branch(path, article=shown[path])
-            continue
-        folder = _folder_for(path, shown)
-        if folder:
-            branch = _place(places, folder)
-            if branch.article is None:
-                branch.article = shown[path]
-                pages[path] = branch
-                continue
-        pages[path] = _Branch(path, article=shown[path])
-        _place(places, path.rpartition("/")[0]).children.append(pages[path])
-    for path, parent in parents.items():
+    for path, article in shown.items():
+        folder = "" if path in parent_of else _folder_for(path, shown)
+        branch = _place(places, folder) if folder else _Branch(path)
+        if branch.article is not None:
+            branch = _Branch(path)  # another page already stands for the folder
+        branch.article = article
+        pages[path] = branch
+        if branch.place == path and path not in parent_of:
+            _place(places, path.rpartition("/")[0]).children.append(branch)
+    for path, parent in parent_of.items():
         pages[parent].children.append(pages[path])
-    return tuple(_hoisted(_nodes(top, snapshot)))
+    return _without_steps(tuple(_nodes(top, snapshot)), at_top=True)
 
 
 @dataclass(slots=True)
@@ -82,34 +80,6 @@ def _folder_for(path: str, shown: dict[str, Article]) -> str:
     return below if any(other.startswith(below + "/") for other in shown) else ""
 
 
-def _parents(shown: dict[str, Article]) -> dict[str, str]:
-    """Page -> the page that it names as its parent; circles and unknown titles are left out."""
-    by_title: dict[str, list[str]] = {}
-    for path, article in shown.items():
-        by_title.setdefault(fold(article.title), []).append(path)
-    parents: dict[str, str] = {}
-    for path, article in shown.items():
-        named = article.meta.get("parent")
-        if not isinstance(named, str):
-            continue
-        above = article.meta.get("grand_parent")
-        candidates = [other for other in by_title.get(fold(named), ()) if other != path]
-        if isinstance(above, str):
-            candidates = [
-                c for c in candidates if fold(str(shown[c].meta.get("parent", ""))) == fold(above)
-            ] or candidates
-        if candidates:
-            parents[path] = candidates[0]
-    return {path: parent for path, parent in parents.items() if not _circular(path, parents)}
-
-
-def _circular(path: str, parents: dict[str, str]) -> bool:
-    seen = {path}
-    while (path := parents.get(path, "")) not in ("", *seen):
-        seen.add(path)
-    return bool(path)
-
-
 def _nodes(branch: _Branch, snapshot: Snapshot) -> Iterator[ContentsNode]:
     for child in branch.children:
         children = tuple(_nodes(child, snapshot))
@@ -120,22 +90,8 @@ def _nodes(branch: _Branch, snapshot: Snapshot) -> Iterator[ContentsNode]:
             yield ContentsNode(snapshot.labels.get(child.place) or readable(child.place), "", children)
 
 
-def _hoisted(nodes: Iterator[ContentsNode]) -> Iterator[ContentsNode]:
-    """A folder that holds nothing but one folder is no step of its own."""
-    found = list(nodes)
-    if len(found) == 1 and not found[0].path:
-        yield from _hoisted(iter(found[0].children))
-        return
-    for node in found:
-        children = node.children
-        while len(children) == 1 and not children[0].path:
-            children = children[0].children
-        yield ContentsNode(node.title, node.path, tuple(_hoisted_below(children)))
-
-
-def _hoisted_below(nodes: tuple[ContentsNode, ...]) -> Iterator[ContentsNode]:
-    for node in nodes:
-        children = node.children
-        while len(children) == 1 and not children[0].path:
-            children = children[0].children
-        yield ContentsNode(node.title, node.path, tuple(_hoisted_below(children)))
+def _without_steps(nodes: tuple[ContentsNode, ...], *, at_top: bool = False) -> tuple[ContentsNode, ...]:
+    """A folder that holds nothing but one folder, or is alone at the top, is no step of its own."""
+    if len(nodes) == 1 and not nodes[0].path and (at_top or nodes[0].children):
+        return _without_steps(nodes[0].children, at_top=at_top)
+    return tuple(ContentsNode(node.title, node.path, _without_steps(node.children)) for node in nodes)

@@ -15,14 +15,14 @@ from pathlib import Path
 from vademecum.errors import Cancelled, KnowledgeError
 from vademecum.knowledge.addresses import build_addresses, fold, split_suffix
 from vademecum.knowledge.article import Article, Problem
-from vademecum.knowledge.claims import clashes
+from vademecum.knowledge.claims import CODES, clashes
 from vademecum.knowledge.document import Document
 from vademecum.knowledge.manifest import Manifest, load_manifest
 from vademecum.knowledge.ordering import Guidance, natural, read_guidance, reading_order
 from vademecum.knowledge.overlay import Overlay, find_overlay, load_overlay, unknown_pages
 from vademecum.knowledge.page_files import PageFiles, load_bytes
 from vademecum.knowledge.reading import ReadPage, parse_page, read_page
-from vademecum.knowledge.scan import FileState, Listing, Stat, list_files
+from vademecum.knowledge.scan import STATED_NAMES, FileState, Listing, Stat, list_files
 from vademecum.knowledge.snapshot import HOME_STEMS, Snapshot, changes
 
 __all__ = [
@@ -139,7 +139,7 @@ def _first_key(path: str) -> tuple[bool, int, int, object]:
         stem in ("license", "licence"),
         path.count("/") + (face == len(HOME_STEMS)) * 99,
         face,
-        natural(path),
+        natural(split_suffix(path)[0]),
     )
 
 
@@ -251,20 +251,27 @@ class _Reading:
             for path, article in pages.articles.items()
         }
         guidance = read_guidance(self._root, listing.stated, listing.pages)
-        ordered = {path: articles[path] for path in reading_order(articles, self._manifest.order, guidance)}
-        addresses = build_addresses(ordered, (*listing.pages, *listing.stated, *listing.others))
         stated = {
             path: loaded[1] for path in listing.stated if (loaded := load_bytes(str(self._place), path))
         }
-        files = {**self._files.states, **stated, **pages.states}
-        whole = Snapshot(
+        old = self._previous if self._same_outline(articles, stated) else None
+        order = old.articles if old else reading_order(articles, self._manifest.order, guidance)
+        ordered = {path: articles[path] for path in order}
+        everything = (*listing.pages, *listing.stated, *listing.others)
+        addresses = old.addresses if old else build_addresses(ordered, everything)
+        if old:
+            claims = [problem for problem in old.problems if problem.code in CODES]
+        else:
+            claims = clashes(ordered, addresses, self._overlay.pages)
+        return Snapshot(
             root=self._root,
             manifest=self._manifest,
             articles=ordered,
             snippets=snippets,
-            files=files,
+            files={**self._files.states, **stated, **pages.states},
             others=frozenset(listing.others),
             refused=frozenset(listing.refused),
+            problems=self._problems(ordered, guidance, claims),
             fingerprint=self._fingerprint(ordered, stated),
             overlay=self._overlay,
             addresses=addresses,
@@ -272,10 +279,26 @@ class _Reading:
             needs=pages.needs,
             labels=guidance.labels,
         )
-        return replace(whole, problems=self._problems(whole, guidance))
+
+    def _same_outline(self, articles: Mapping[str, Article], stated: Mapping[str, FileState]) -> bool:
+        """Whether order, addresses and claims of the previous snapshot hold: only texts have changed."""
+        old = self._previous
+        if old is None or articles.keys() != old.articles.keys() or self._listing.others != old.others:
+            return False
+        before = {path: state for path, state in old.files.items() if path.rpartition("/")[2] in STATED_NAMES}
+        if before.keys() != stated.keys() or any(before[p].sha256 != stated[p].sha256 for p in stated):
+            return False
+        changed = (
+            (old.articles[path], new) for path, new in articles.items() if new is not old.articles[path]
+        )
+        return all(
+            (was.meta, was.title, was.hidden) == (now.meta, now.title, now.hidden)
+            and not now.path.lower().endswith("summary.md")  # it may order the others
+            for was, now in changed
+        )
 
     def _snippets(self) -> frozenset[str]:
-        """Pages that only others show: transcluded ones in a folder or under a name for such, and templates."""
+        """Pages that only others show: templates, and transcluded ones that lie or are named like snippets."""
         transcluded = {name for needs in self._pages.needs.values() for name in needs}
         return frozenset(
             path
@@ -287,16 +310,18 @@ class _Reading:
             )
         )
 
-    def _problems(self, snapshot: Snapshot, guidance: Guidance) -> tuple[Problem, ...]:
+    def _problems(
+        self, articles: Mapping[str, Article], guidance: Guidance, claims: list[Problem]
+    ) -> tuple[Problem, ...]:
         found = [
-            *snapshot.manifest.problems,
-            *snapshot.overlay.problems,
-            *unknown_pages(snapshot.overlay, snapshot.articles),
+            *self._manifest.problems,
+            *self._overlay.problems,
+            *unknown_pages(self._overlay, articles),
             *self._listing.problems,
             *guidance.problems,
             *self._pages.problems.values(),
-            *(problem for article in snapshot.articles.values() for problem in article.problems),
-            *clashes(snapshot.articles, snapshot.addresses),
+            *(problem for article in articles.values() for problem in article.problems),
+            *claims,
         ]
         return tuple(sorted(dict.fromkeys(found), key=lambda p: (p.path, p.line, p.code, p.message)))
 

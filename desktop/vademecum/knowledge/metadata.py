@@ -24,6 +24,9 @@ from vademecum.knowledge.routes import Route
 
 TYPES = ("feature", "workflow", "concept", "ui_location", "faq", "boundary", "policy", "troubleshooting")
 
+FORM_KEYS = ("ms.search.form", "ms.search.forms")
+"""Keys of Microsoft Learn with the ids of the screens that a page explains."""
+
 _AUDIENCE_WORDS = {
     "user": "end_user",
     "enduser": "end_user",
@@ -139,7 +142,7 @@ class _Metadata:
 
     def _forms(self) -> tuple[str, ...]:
         """Page ids of Microsoft Learn's context help as routes: `43, Report_9` -> /page/43, /report/9."""
-        names = self._all("ms.search.form", "ms.search.forms", commas=True)
+        names = self._all(*FORM_KEYS, commas=True)
         found = (match for name in names if (match := _FORM.fullmatch(name)))
         return tuple(f"/{(match['kind'] or 'page').lower()}/{match['number']}" for match in found)
 

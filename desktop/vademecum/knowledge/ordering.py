@@ -90,7 +90,7 @@ def reading_order(articles: Mapping[str, Article], given: tuple[str, ...], guida
     for path, article in articles.items():
         if article.order is not None:
             # The page that stands for a folder places the folder among its neighbours.
-            orders.setdefault(_stands_for(path) or path, article.order)
+            orders.setdefault(_stands_for(path) or split_suffix(path)[0], article.order)
             orders[path] = article.order
     cache: dict[str, tuple[Any, ...]] = {}
 
@@ -107,7 +107,49 @@ def reading_order(articles: Mapping[str, Article], given: tuple[str, ...], guida
         step = (first, ranks.get(path, math.inf), orders.get(path, math.inf), natural(split_suffix(name)[0]))
         return ((*folder_key(folder), step) if folder else (step,)) + ((0, path),)
 
-    return sorted(articles, key=page_key)
+    return _below_parents(sorted(articles, key=page_key), parents(articles))
+
+
+def _below_parents(paths: list[str], parent_of: Mapping[str, str]) -> list[str]:
+    """The same paths, each page after the page that it names as its parent."""
+    if not parent_of:
+        return paths
+    children: dict[str, list[str]] = {}
+    for path in paths:
+        children.setdefault(parent_of.get(path, ""), []).append(path)
+    order: list[str] = []
+    waiting = children[""][::-1]
+    while waiting:
+        path = waiting.pop()
+        order.append(path)
+        waiting += children.get(path, [])[::-1]
+    return order
+
+
+def parents(articles: Mapping[str, Article]) -> dict[str, str]:
+    """Page -> the page whose title it gives as its `parent`; circles and unknown titles are left out."""
+    by_title: dict[str, list[str]] = {}
+    for path, article in articles.items():
+        by_title.setdefault(fold(article.title), []).append(path)
+    found: dict[str, str] = {}
+    for path, article in articles.items():
+        candidates = [other for other in by_title.get(_folded(article, "parent"), ()) if other != path]
+        above = _folded(article, "grand_parent")
+        fitting = [other for other in candidates if above and _folded(articles[other], "parent") == above]
+        if candidates:
+            found[path] = (fitting or candidates)[0]
+    return {path: parent for path, parent in found.items() if not _in_circle(path, found)}
+
+
+def _folded(article: Article, key: str) -> str:
+    return fold(values.text(article.meta.get(key)))
+
+
+def _in_circle(path: str, parent_of: Mapping[str, str]) -> bool:
+    seen = {path}
+    while (path := parent_of.get(path, "")) not in ("", *seen):
+        seen.add(path)
+    return bool(path)
 
 
 def natural(name: str) -> tuple[tuple[int, int, str], ...]:

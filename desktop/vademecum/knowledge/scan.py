@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import attrgetter
 from pathlib import Path
 
 from vademecum.errors import Cancelled, KnowledgeError
@@ -34,6 +35,8 @@ _OUTPUTS = {
     "book": ("book.toml",),
 }
 """Build outputs, and the files beside them that show which tool made them."""
+
+_NAME = attrgetter("name")
 
 Stat = tuple[int, int]
 """Size in bytes and time of the last change in nanoseconds."""
@@ -99,7 +102,7 @@ class _Walk:
     def __init__(self, root: Path, exclude: tuple[str, ...], cancelled: Callable[[], bool] | None) -> None:
         self.listing = Listing()
         self._root = os.path.realpath(root)
-        self._excluded = matcher(exclude) if exclude else None
+        self._excluded = matcher(exclude)
         self._cancelled = cancelled
         self._count = 0
 
@@ -108,49 +111,46 @@ class _Walk:
             raise Cancelled
         with os.scandir(place) as entries:
             # Sorted, so that a folder beyond the limit is cut at the same file every time.
-            found = sorted(entries, key=lambda entry: entry.name)
-        names = {entry.name for entry in found}
+            found = sorted(entries, key=_NAME)
+        names: set[str] = set()
         for entry in found:
             path = prefix + entry.name
-            if self._excluded is not None and self._excluded(path):
-                continue
-            if self._count >= MAX_FILES:
-                return
             try:
-                self._entry(entry, path, names)
+                if entry.is_file(follow_symlinks=False):
+                    self._file(entry, path)
+                elif entry.is_dir(follow_symlinks=False):
+                    names = names or {other.name for other in found}
+                    if _is_content(entry.name, names) and not self._excluded(path):
+                        self.folder(path + "/", entry.path)
+                # A linked folder inside of this one would show the same pages twice, or without end.
+                elif entry.is_symlink() and self._stays_inside(entry, path) and entry.is_file():
+                    self._file(entry, path)
             except OSError as error:
                 message = f"It cannot be read ({error.strerror}). Check its permissions."
                 self._problem(path, "unreadable", message)
 
-    def _entry(self, entry: os.DirEntry[str], path: str, names: set[str]) -> None:
-        if entry.is_symlink() and not self._stays_inside(entry, path):
+    def _file(self, entry: os.DirEntry[str], path: str) -> None:
+        name = entry.name
+        if name[0] == "." or self._count >= MAX_FILES or self._excluded(path):
             return
-        if entry.is_dir():
-            # A linked folder inside of this one would show the same pages twice, or without end.
-            if not entry.is_symlink() and _is_content(entry.name, names):
-                self.folder(path + "/", entry.path)
-            return
-        if not entry.is_file() or entry.name.startswith("."):
-            return
-        if not _is_utf8(path):
+        if not name.isascii() and not _is_utf8(path):
             shown = path.encode("utf-8", "backslashreplace").decode()
             self._problem(shown, "file-name", "The file's name is not UTF-8, so it is left out. Rename it.")
             return
-        self._add(entry, path)
-
-    def _add(self, entry: os.DirEntry[str], path: str) -> None:
         self._count += 1
         if self._count == MAX_FILES:
             message = f"The folder holds {MAX_FILES} files or more; the rest is left out. Use `exclude`."
             self._problem("", "folder-size", message)
-        if entry.name.lower().endswith(PAGE_SUFFIXES):
+        if name.lower().endswith(PAGE_SUFFIXES):
             self.listing.pages[path] = _stat(entry)
-        elif entry.name in STATED_NAMES:
+        elif name in STATED_NAMES:
             self.listing.stated[path] = _stat(entry)
         else:
             self.listing.others.add(path)
 
     def _stays_inside(self, entry: os.DirEntry[str], path: str) -> bool:
+        if self._excluded(path):
+            return False
         target = os.path.realpath(entry.path)
         if target.startswith(self._root + os.sep):
             return True

@@ -44,34 +44,29 @@ class Snapshot:
     """Folder -> the title that the author gave it in a file beside its pages."""
 
     def find(self, name: str) -> Article | None:
-        """The article with this path, id, former or published address, or wiki name; redirects are followed."""
+        """The article with this path, id, former or published address or wiki name; redirects are followed."""
         return self.articles.get(self.locate(name)[0])
 
     def locate(self, name: str) -> tuple[str, str]:
         """Path of the article that `name` leads to, and the section that an alias adds; both may be empty."""
         where, _, fragment = name.partition("#")
-        if where in self.articles:
-            return self._followed(where), ""
-        if where in self.addresses.ids:
-            return self._followed(self.addresses.ids[where]), ""
-        key = address(where)
-        if paths := self.addresses.pages.get(key):
-            if len(paths) > 1 and (
-                where.endswith("/") or fold(where.rpartition("/")[2]).startswith(INDEX_STEMS)
-            ):
-                return self._followed(paths[-1]), ""
-            return self._followed(paths[0]), ""
-        if claims := self.addresses.aliases.get(key):
-            page, slug = min(
-                claims, key=lambda claim: (claim[1] != fragment, claim[1] != "", claims.index(claim))
-            )
-            return self._followed(page), slug
-        if named := self.addresses.names.get(wiki_key(split_suffix(where)[0])):
-            return self._followed(named[0]), ""
-        return "", ""
+        path, slug = self._locate(where, fragment)
+        return self.addresses.redirects.get(path, path), slug
 
-    def _followed(self, path: str) -> str:
-        return self.addresses.redirects.get(path, path)
+    def _locate(self, where: str, fragment: str) -> tuple[str, str]:
+        table = self.addresses
+        if where in self.articles:
+            return where, ""
+        if where in table.ids:
+            return table.ids[where], ""
+        key = address(where)
+        if paths := table.pages.get(key):
+            folder = where.endswith("/") or fold(split_suffix(where.rpartition("/")[2])[0]) in INDEX_STEMS
+            return paths[-1 if folder else 0], ""
+        if claims := table.aliases.get(key):
+            # The alias of that very section, else of the whole page, else of any section.
+            return min(claims, key=lambda claim: (claim[1] != fragment, claim[1] != "", claims.index(claim)))
+        return table.names.get(wiki_key(split_suffix(where)[0]), ("",))[0], ""
 
     def document(self, path: str) -> Document:
         """The parsed page, read again from the disk.
@@ -103,7 +98,7 @@ class Snapshot:
         return for_top + sorted(indexes, key=lambda path: (path.count("/"), HOME_STEMS.index(_stem(path))))
 
 
-HOME_STEMS = (*INDEX_STEMS, "home", "start", "contents")
+HOME_STEMS = (*INDEX_STEMS, "home", "start", "welcome", "introduction", "overview", "contents")
 """Stems of pages at which a reader can begin, in lower case, the likeliest first."""
 
 

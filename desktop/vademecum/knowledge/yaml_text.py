@@ -96,10 +96,10 @@ class _Reader:
             if isinstance(event, yaml.DocumentStartEvent):
                 self._result.data = self._value(next(self._events), ())
                 break
-        event: Any
         for event in self._events:
+            line = event.start_mark.line + 1
             if isinstance(event, yaml.DocumentStartEvent):
-                raise YamlError("a second document begins here", event.start_mark.line + 1)
+                raise YamlError("a second document begins here", line)
         return self._result
 
     def _value(self, event: Any, path: Path) -> Any:
