@@ -169,7 +169,11 @@ class Analyser:
         script = next((s for s in map(script_of, word) if s != "other"), "latin")
         if script == "latin":
             return self.language if self.language not in _NOT_LATIN else "en"
-        return self.language if self.language in _SCRIPT_LANGUAGES.get(script, ()) else _BY_SCRIPT.get(script, "")
+        return (
+            self.language
+            if self.language in _SCRIPT_LANGUAGES.get(script, ())
+            else _BY_SCRIPT.get(script, "")
+        )
 
 
 _NOT_LATIN = frozenset().union(*_SCRIPT_LANGUAGES.values()) | {"zh", "ja", "ko", "th"}

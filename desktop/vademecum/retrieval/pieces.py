@@ -1,6 +1,6 @@
 """Short overlapping pieces of scripts that are written without spaces.
 
-    传感器校准   indexed as 传 感 器 校 准 and 传感 感器 器校 校准; asked for as its pairs
+传感器校准   indexed as 传 感 器 校 准 and 传感 感器 器校 校准; asked for as its pairs
 """
 
 from __future__ import annotations

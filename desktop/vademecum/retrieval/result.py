@@ -71,10 +71,11 @@ class SearchResult:
     message: str = ""
     """One or two sentences for the reader; empty when there is nothing to say."""
     reason: str = ""
-    """Why there is no answer: empty, `nothing-fits`, `unknown-words`, `other-language`, `empty-query`, `empty-knowledge`."""
+    """Why there is no answer: empty, `nothing-fits`, `unknown-words`, `other-language`, `empty-query` or
+    `empty-knowledge`."""
     tier: Tier = "refuse"
     signal: float = 0.0
-    """The figure that the tiers are cut from; see `answering.confidence`."""
+    """The figure that the tiers are cut from; see `retrieval.fit`."""
     confidence: float = 0.0
     """0 to 1: how likely the first hit answers the question."""
     steps: tuple[Step, ...] = ()

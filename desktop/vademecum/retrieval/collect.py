@@ -1,0 +1,113 @@
+"""Terms and surfaces of one article, counted: the raw material of an index."""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from vademecum.knowledge.article import Article
+from vademecum.retrieval.acronyms import learn
+from vademecum.retrieval.analysis import Analyser, analyser_for
+from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS
+from vademecum.retrieval.characters import TOKEN
+from vademecum.retrieval.fields import article_language_sample, section_fields
+from vademecum.retrieval.language import detect
+
+
+@dataclass(slots=True)
+class Vocabulary:
+    """Numbers for words, in the order in which they are first met."""
+
+    words: list[str] = field(default_factory=list)
+    numbers: dict[str, int] = field(default_factory=dict)
+
+    def number(self, word: str) -> int:
+        """Return the word's number, a new one for a new word."""
+        known = self.numbers.get(word)
+        if known is None:
+            known = self.numbers[word] = len(self.words)
+            self.words.append(word)
+        return known
+
+
+@dataclass(slots=True)
+class Collected:
+    """Loose postings of some articles; sections are numbered from the article's first."""
+
+    terms: array[int] = field(default_factory=lambda: array("I"))
+    codes: array[int] = field(default_factory=lambda: array("I"))
+    counts: array[int] = field(default_factory=lambda: array("I"))
+    lengths: array[int] = field(default_factory=lambda: array("I"))
+    """Words per section and field, `FIELDS` per section."""
+    faces: array[int] = field(default_factory=lambda: array("I"))
+    face_sections: array[int] = field(default_factory=lambda: array("I"))
+    acronyms: list[tuple[str, str, int]] = field(default_factory=list)
+    """Acronym, the words it stands for, section."""
+    sections: int = 0
+
+
+class Collector:
+    """Counts articles into one vocabulary; raw tokens are looked up once per language."""
+
+    def __init__(self, terms: Vocabulary, faces: Vocabulary) -> None:
+        self.terms = terms
+        self.faces = faces
+        self._numbered: dict[str, dict[str, tuple[tuple[int, ...], tuple[int, ...]]]] = {}
+
+    def collect(self, article: Article, language: str, into: Collected) -> None:
+        """Add one article's sections to `into`, numbered on from what is there."""
+        analyser = analyser_for(language)
+        numbered = self._numbered.setdefault(analyser.language, {})
+        for at, section in enumerate(article.sections):
+            number = into.sections
+            into.sections += 1
+            lengths = [0] * FIELDS
+            seen: set[int] = set()
+            for field_number, text in section_fields(article, section, first=at == 0):
+                counted: Counter[int] = Counter()
+                for raw in TOKEN.findall(text):
+                    found = numbered.get(raw)
+                    if found is None:
+                        found = numbered[raw] = self._number(analyser, raw)
+                    counted.update(found[0])
+                    seen.update(found[1])
+                lengths[field_number] = counted.total()
+                code = number << FIELD_BITS | field_number
+                into.terms.extend(counted.keys())
+                into.counts.extend(counted.values())
+                into.codes.extend([code] * len(counted))
+            into.lengths.extend(lengths)
+            into.faces.extend(sorted(seen))
+            into.face_sections.extend([number] * len(seen))
+            into.acronyms += ((short, words, number) for short, words in learn(section))
+
+    def _number(self, analyser: Analyser, raw: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return (
+            tuple(map(self.terms.number, analyser.terms(raw))),
+            tuple(map(self.faces.number, analyser.surfaces(raw))),
+        )
+
+
+def language_of(article: Article, folder_language: str) -> str:
+    """Return the language that an article is analysed in: declared, else told by its text.
+
+    The folder's language counts unless the text plainly speaks another one.
+    """
+    if article.language:
+        return article.language
+    expected = (folder_language,) if folder_language else ()
+    return detect(article_language_sample(article), expected=expected) or folder_language or "en"
+
+
+def key_of(article: Article, language: str) -> str:
+    """Return a digest of everything about an article that the index holds."""
+    parts: Iterable[object] = (
+        article.path, article.sha256, article.title, article.summary, article.summary_authored, article.id,
+        article.routes, article.section_routes, article.audience, article.requires, article.confidence,
+        article.keywords, article.aliases, article.hidden, article.modified, language,
+        tuple(section.sha256 for section in article.sections),
+    )  # fmt: skip
+    return hashlib.sha256(repr(parts).encode("utf-8", "surrogatepass")).hexdigest()[:32]

@@ -1,0 +1,48 @@
+"""Five slots, five distinct facts: near-repeats are dropped, one article does not fill the list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+WordsOf = Callable[[int], frozenset[str]]
+"""The set of terms of a section."""
+
+
+def distinct(
+    ranked: Iterable[int], words_of: WordsOf, *, overlap: float, most: int
+) -> tuple[list[int], list[int]]:
+    """Return the kept and the dropped of the ranked sections, best first, until `most` are kept.
+
+    A section is dropped when the share of common words (of both together) with a kept one is above
+    `overlap`.
+    """
+    kept: list[int] = []
+    dropped: list[int] = []
+    for section in ranked:
+        if len(kept) >= most:
+            break
+        words = words_of(section)
+        if any(_overlap(words, words_of(other)) > overlap for other in kept):
+            dropped.append(section)
+        else:
+            kept.append(section)
+    return kept, dropped
+
+
+def _overlap(one: frozenset[str], other: frozenset[str]) -> float:
+    if not one or not other:
+        return 0.0
+    common = len(one & other)
+    return common / (len(one) + len(other) - common)
+
+
+def take_turns(ranked: list[int], article_of: Callable[[int], int], per_article: int) -> list[int]:
+    """Move the sections of an article beyond `per_article` behind everything else, in order."""
+    seen: dict[int, int] = {}
+    first: list[int] = []
+    later: list[int] = []
+    for section in ranked:
+        article = article_of(section)
+        seen[article] = seen.get(article, 0) + 1
+        (first if seen[article] <= per_article else later).append(section)
+    return first + later

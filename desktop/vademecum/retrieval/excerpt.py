@@ -1,0 +1,123 @@
+"""A readable part of a section around the matches, and where in it to highlight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from vademecum.retrieval.analysis import Analyser
+
+LENGTH = 240
+"""Characters of an excerpt, about two lines of a result list."""
+_SENTENCE_END = re.compile(r"(?<=[.!?。！？…])\s+|\n+")
+_ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """A part of a section and the matches in it."""
+
+    text: str
+    spans: tuple[tuple[int, int], ...]
+
+
+Wanted = Callable[[str], float]
+"""Weight of a term in the question; 0 when it was not asked for."""
+
+
+def excerpt(
+    text: str, wanted: Wanted, analyser: Analyser, *, prefix: str = "", length: int = LENGTH
+) -> Excerpt:
+    """Return the stretch of `text` that holds the most of what was asked for.
+
+    It begins at a sentence where one is near and never breaks a word. `prefix` is the last word as
+    far as it is typed: words that begin with it are matches too.
+    """
+    flat, marks = _marks(text, wanted, analyser, prefix)
+    if len(flat) <= length:
+        return Excerpt(flat, _merged([(start, end) for start, end, _, _ in marks]))
+    start, end = _window(flat, marks, length)
+    cut = flat[start:end].strip()
+    offset = start + (len(flat[start:end]) - len(flat[start:end].lstrip()))
+    lead = _ELLIPSIS + " " if start > 0 and not _begins_sentence(flat, offset) else ""
+    tail = "" if end >= len(flat) or cut.endswith((".", "!", "?", "。", "！", "？")) else " " + _ELLIPSIS
+    inside = [
+        (begin - offset + len(lead), stop - offset + len(lead))
+        for begin, stop, _, _ in marks
+        if begin >= offset and stop <= offset + len(cut)
+    ]
+    return Excerpt(lead + cut + tail, _merged(inside))
+
+
+def spans_of(text: str, wanted: Wanted, analyser: Analyser, prefix: str = "") -> tuple[tuple[int, int], ...]:
+    """Return the character offsets of every match in a text, overlapping ones merged."""
+    _, marks = _marks(text, wanted, analyser, prefix, flatten=False)
+    return _merged([(start, end) for start, end, _, _ in marks])
+
+
+_Mark = tuple[int, int, float, str]
+
+
+def _marks(
+    text: str, wanted: Wanted, analyser: Analyser, prefix: str, *, flatten: bool = True
+) -> tuple[str, list[_Mark]]:
+    flat = " ".join(text.split()) if flatten else text
+    marks: list[_Mark] = []
+    for start, end, terms in analyser.spans(flat):
+        best = max(((wanted(term), term) for term in terms), default=(0.0, ""))
+        if best[0] <= 0 and len(prefix) > 1 and flat[start:end].casefold().startswith(prefix):
+            best = (0.1, prefix)
+        if best[0] > 0:
+            marks.append((start, end, *best))
+    return flat, marks
+
+
+def _window(flat: str, marks: list[_Mark], length: int) -> tuple[int, int]:
+    """The stretch that starts at a sentence or shortly before a match and holds the most weight."""
+    starts = [0] + [match.end() for match in _SENTENCE_END.finditer(flat)]
+    starts += [_word_start(flat, max(0, start - 40)) for start, _, _, _ in marks]
+    best, best_value = 0, -1.0
+    for start in sorted(set(starts)):
+        if start > len(flat) - length // 2 and start > 0 and best_value >= 0:
+            continue
+        seen: dict[str, float] = {}
+        for begin, end, weight, term in marks:
+            if begin >= start and end <= start + length:
+                seen[term] = seen.get(term, 0.0) * 0.2 + weight if term in seen else weight
+        value = sum(seen.values()) + (0.05 if _begins_sentence(flat, start) else 0.0)
+        if value > best_value + 1e-9:
+            best, best_value = start, value
+    return best, _end(flat, best, length)
+
+
+def _end(flat: str, start: int, length: int) -> int:
+    limit = start + length
+    if limit >= len(flat):
+        return len(flat)
+    sentence = max((m.start() for m in _SENTENCE_END.finditer(flat, start, limit)), default=-1)
+    if sentence > start + length * 2 // 3:
+        return sentence
+    space = flat.rfind(" ", start + length // 2, limit)
+    return space if space > 0 else limit
+
+
+def _word_start(flat: str, at: int) -> int:
+    if at == 0:
+        return 0
+    space = flat.find(" ", at)
+    return space + 1 if 0 <= space < at + 30 else at
+
+
+def _begins_sentence(flat: str, at: int) -> bool:
+    return at == 0 or flat[:at].rstrip()[-1:] in ".!?。！？:…"
+
+
+def _merged(spans: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    merged: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if merged and start <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return tuple(merged)

@@ -1,0 +1,184 @@
+"""The index of a knowledge folder: arrays for scoring, and the articles behind them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vademecum.knowledge.article import Article, Changes, Section
+from vademecum.knowledge.reader import Reader
+from vademecum.knowledge.routes import Route
+from vademecum.retrieval.access import Gate
+from vademecum.retrieval.bm25 import Ints, Postings
+from vademecum.retrieval.parameters import DEFAULT, Parameters
+
+if TYPE_CHECKING:
+    from vademecum.knowledge.snapshot import Snapshot
+    from vademecum.retrieval.view import View
+
+Progress = Callable[[int, int, str], None]
+Cancelled = Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """What the manifest says that search uses."""
+
+    title: str = ""
+    language: str = ""
+    """Declared language, else the one most articles are written in."""
+    languages: tuple[str, ...] = ()
+    """Languages of the articles, the most frequent first."""
+    acronyms: Mapping[str, str] = field(default_factory=dict)
+    synonyms: tuple[tuple[str, ...], ...] = ()
+    glossary: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    reference: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is kept of every article without decoding it."""
+
+    path: str
+    key: str
+    """Digest of everything that the index holds of it."""
+    language: str
+    gate: Gate
+    routes: tuple[Route, ...]
+    section_routes: tuple[tuple[Route, str], ...]
+    first: int
+    """Number of its first section."""
+    sections: int
+    acronyms: tuple[tuple[str, str, int], ...] = ()
+    """Acronym, its words, section counted from `first`."""
+    news: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Arrays:
+    """The numbers of an index; section s, article a, term t, surface w."""
+
+    postings: Postings
+    faces: Postings
+    """Surfaces: codes are section numbers << 3, counts are 1."""
+    lengths: Ints
+    """s x 8: terms per field."""
+    article_of: Ints
+    """s: article number."""
+    rank_of: Ints
+    """s: position of the section's id in sorted order, the last tie-breaker."""
+
+
+class Index:
+    """Everything a search needs; immutable once built.
+
+    Build one with `Index.build`, keep it on disk with `store.save` and `store.load`.
+    """
+
+    def __init__(
+        self,
+        *,
+        fingerprint: str,
+        parameters: Parameters,
+        folder: Folder,
+        entries: tuple[Entry, ...],
+        arrays: Arrays,
+        terms: Callable[[], list[str]],
+        faces: Callable[[], list[str]],
+        article: Callable[[int], Article],
+    ) -> None:
+        self.fingerprint = fingerprint
+        self.parameters = parameters
+        self.folder = folder
+        self.entries = entries
+        self.arrays = arrays
+        self._load_terms = terms
+        self._load_faces = faces
+        self._load_article = article
+        self._views: dict[bytes, View] = {}
+        self._lock = threading.Lock()
+
+    @staticmethod
+    def build(
+        snapshot: Snapshot,
+        parameters: Parameters = DEFAULT,
+        *,
+        previous: Index | None = None,
+        changes: Changes | None = None,  # noqa: ARG004 - what changed is told by each article's key
+        progress: Progress | None = None,
+        cancelled: Cancelled | None = None,
+    ) -> Index:
+        """Index a folder; with `previous`, articles that did not change are taken over.
+
+        `progress(done, total, path)` is called per article; a true `cancelled()` raises `Cancelled`.
+        """
+        from vademecum.retrieval.build import build_index  # noqa: PLC0415 - it builds this class
+
+        return build_index(snapshot, parameters, previous, progress, cancelled)
+
+    def __len__(self) -> int:
+        return len(self.arrays.article_of)
+
+    @cached_property
+    def terms(self) -> list[str]:
+        """Every term, by number."""
+        return self._load_terms()
+
+    @cached_property
+    def term_numbers(self) -> dict[str, int]:
+        """Term -> number."""
+        return {term: number for number, term in enumerate(self.terms)}
+
+    @cached_property
+    def faces(self) -> list[str]:
+        """Every surface word, by number."""
+        return self._load_faces()
+
+    @cached_property
+    def face_numbers(self) -> dict[str, int]:
+        """Surface word -> number."""
+        return {face: number for number, face in enumerate(self.faces)}
+
+    @cached_property
+    def by_path(self) -> dict[str, int]:
+        """Article path -> number."""
+        return {entry.path: number for number, entry in enumerate(self.entries)}
+
+    def article(self, number: int) -> Article:
+        """Return an article by number, decoded when it comes from a cache file."""
+        return self._load_article(number)
+
+    def entry_of(self, section: int) -> Entry:
+        """Return the entry of the article that holds a section."""
+        return self.entries[int(self.arrays.article_of[section])]
+
+    def section(self, number: int) -> Section:
+        """Return a section by number."""
+        article = int(self.arrays.article_of[number])
+        return self.article(article).sections[number - self.entries[article].first]
+
+    def view(self, reader: Reader, *, include_low: bool = False) -> View:
+        """Return the index as one reader sees it; equal views are shared."""
+        from vademecum.retrieval.view import View  # noqa: PLC0415 - a view is made of this class
+
+        open_articles = np.array(
+            [entry.gate.opens(reader, include_low=include_low) for entry in self.entries], dtype=bool
+        )
+        key = open_articles.tobytes()
+        with self._lock:
+            view = self._views.pop(key, None)
+            if view is None:
+                view = View(self, open_articles)
+            self._views[key] = view  # the most recently used is last
+            while len(self._views) > _KEPT_VIEWS:
+                del self._views[next(iter(self._views))]
+        return view
+
+
+_KEPT_VIEWS = 8
+"""Views kept per index: a host usually asks for one or two readers."""

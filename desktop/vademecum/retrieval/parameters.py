@@ -1,0 +1,74 @@
+"""Every figure of the ranking, each with its source."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import astuple, dataclass
+
+FIELD_NAMES = ("body", "title", "trail", "file", "summary", "keywords", "code")
+"""Fields of a section, by their number in a posting."""
+BODY, TITLE, TRAIL, FILE, SUMMARY, KEYWORDS, CODE = range(len(FIELD_NAMES))
+
+INDEX_FORMAT = 1
+"""Raised when the analyser or the layout of an index changes: older caches are then rebuilt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameters:
+    """Weights, slopes and limits of the pipeline."""
+
+    k1: float = 1.2
+    """Saturation of repeated words; 1.2 did best on the measured sets (0.9 to 2.0 tried)."""
+    weights: tuple[float, ...] = (1.0, 2.0, 1.0, 1.0, 1.0, 1.5, 0.3)
+    """Weight of each field, in the order of `FIELD_NAMES`."""
+    slopes: tuple[float, ...] = (0.75, 0.3, 0.3, 0.3, 0.3, 0.3, 0.75)
+    """How much a longer field counts less, in the order of `FIELD_NAMES`."""
+    article: float = 0.3
+    """Share of the whole article's score that is added to each of its sections."""
+    article_k1: float = 1.2
+    article_slope: float = 0.5
+    """Saturation and length slope of the whole article's score."""
+    part: float = 0.6
+    """Weight of a part of an identifier beside the whole."""
+    joined: float = 0.6
+    """Weight of two neighbouring words written as one (`sign in` -> signin)."""
+    synonym: float = 0.5
+    """Weight of a synonym beside the typed word."""
+    acronym: float = 0.5
+    """Weight of an acronym's words beside the acronym."""
+    repaired: float = 0.7
+    """Weight of a repaired word, in the score and in coverage."""
+    prefix: float = 0.25
+    """Weight of words that merely begin like the last word typed."""
+    exact_form: float = 1.05
+    """Factor for sections that hold the typed form itself (`start-up` before `startup`)."""
+    news: float = 0.5
+    """Factor for change logs, release notes and people pages."""
+    place_exact: float = 1.4
+    place_ancestor: float = 1.2
+    place_descendant: float = 1.1
+    title_overlap: float = 1.0
+    """Factor at full overlap of the heading with the question; 1.0 is neutral (2.0 hurt)."""
+    exact_title: float = 1.0
+    """Factor when the question is the heading; 1.0 is neutral (1.5 hurt)."""
+    file_name: float = 1.0
+    """Factor at full overlap with the file name; 1.0 is neutral (1.4 hurt, the field does it)."""
+    reference: float = 1.0
+    """Factor for pages that the manifest names as reference; 1.0 is neutral (1.2 hurt)."""
+    diversity: float = 0.6
+    """Share of common words above which the worse of two hits is dropped."""
+    per_article: int = 2
+    """Sections of one article before the next article's turn."""
+    most_repairs: int = 2
+    """Neighbours that replace one misspelt word."""
+    unknown_limit: int = 3
+    """Unknown content words from which nothing is repaired and the question is refused."""
+    repaired_cap: float = 0.6
+    """Highest confidence of an answer to a repaired question."""
+
+    def digest(self) -> str:
+        """Return a key that changes with any figure and with the index format."""
+        return hashlib.sha256(repr((INDEX_FORMAT, astuple(self))).encode()).hexdigest()[:16]
+
+
+DEFAULT = Parameters()

@@ -1,0 +1,227 @@
+"""Question, reader and route to hits: the steps in their order.
+
+Each step is a small function with a name in `steps.STEPS`; `off` switches it off, `explain` makes
+it say what it did. Access comes first and is no step: everything here works on the reader's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from vademecum.errors import QueryError
+from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.retrieval.analysis import analyser_for
+from vademecum.retrieval.bm25 import Bools
+from vademecum.retrieval.complete import complete
+from vademecum.retrieval.compounds import join_neighbours
+from vademecum.retrieval.fit import Fit, judge
+from vademecum.retrieval.hits import make_hits, make_place_hits
+from vademecum.retrieval.index import Index
+from vademecum.retrieval.language import NAMES, detect
+from vademecum.retrieval.place import Placed, placed_articles
+from vademecum.retrieval.prefix import complete_last_word
+from vademecum.retrieval.query import Query, typed_slots
+from vademecum.retrieval.ranking import diversify, rank
+from vademecum.retrieval.result import SearchResult, Step
+from vademecum.retrieval.scoring import score_slots
+from vademecum.retrieval.signals import measure
+from vademecum.retrieval.spelling import repair
+from vademecum.retrieval.steps import STEPS
+from vademecum.retrieval.stopwords import base_language
+from vademecum.retrieval.synonyms import apply_glossary, expand_acronyms, expand_synonyms
+from vademecum.retrieval.vague import lift_screen
+from vademecum.retrieval.view import View
+
+__all__ = ["complete", "context", "search"]
+
+LONGEST_QUESTION = 2000
+"""Characters of a question that are read; more is cut off, with a message."""
+
+
+def search(
+    index: Index,
+    text: str,
+    *,
+    route: str | None = None,
+    reader: Reader = ANYONE,
+    limit: int = 5,
+    include_low: bool = False,
+    raw_query: bool = False,
+    explain: bool = False,
+    scope: str = "",
+    off: frozenset[str] = frozenset(),
+) -> SearchResult:
+    """Return the sections that fit a question, best first, and whether they answer it.
+
+    `route` is the reader's screen, `scope` a folder or article path to stay within, `raw_query`
+    searches the words as typed (no glossary, acronyms, synonyms or repairs), `off` names steps to
+    leave out. Raises `QueryError` for a limit below 1 or an unknown step.
+    """
+    _check(limit, off)
+    if raw_query:
+        off = off | {"glossary", "acronyms", "synonyms", "spelling", "joined"}
+    view = index.view(reader, include_low=include_low)
+    placed = placed_articles(view, route or "")
+    if not view.total:
+        return SearchResult(query=text.strip(), reason="empty-knowledge", message=_EMPTY, route=route or "")
+    query = prepare(index, view, text[:LONGEST_QUESTION], off)
+    if not query.slots:
+        return _without_words(view, query, placed, route or "", limit)
+    slots = score_slots(query, view)
+    ranking = rank(query, slots, view, placed, _within(index, scope), off)
+    lifted = "place" not in off and lift_screen(query, ranking, view, placed)
+    signals = measure(query, ranking, view, placed=lifted)
+    fit = judge(signals, repaired_cap=index.parameters.repaired_cap)
+    if "diversity" not in off:
+        diversify(ranking, view, limit)
+    hits = make_hits(query, ranking, view, placed, fit, limit=limit, explain=explain)
+    reason = _reason(query, index, fit) if "refusal" not in off else ""
+    return SearchResult(
+        hits=hits,
+        query=query.searched(),
+        corrected=query.corrected,
+        rewritten=query.rewritten,
+        language=query.language,
+        message=_message(query, index, reason),
+        reason=reason,
+        tier=fit.tier if "refusal" not in off else "answer",
+        signal=fit.signal,
+        confidence=fit.confidence,
+        steps=tuple(query.steps) if explain else (),
+        route=route or "",
+    )
+
+
+def context(
+    index: Index, route: str, *, reader: Reader = ANYONE, limit: int = 5, include_low: bool = False
+) -> SearchResult:
+    """Return what F1 shows on a screen: exact articles, then ancestors, then descendants."""
+    _check(limit, frozenset())
+    view = index.view(reader, include_low=include_low)
+    if not view.total:
+        return SearchResult(reason="empty-knowledge", message=_EMPTY, route=route)
+    hits = make_place_hits(view, placed_articles(view, route), limit)
+    if not hits:
+        return SearchResult(reason="nothing-fits", message=_NO_SCREEN, route=route)
+    return SearchResult(hits=hits, tier="answer", signal=1.0, confidence=hits[0].confidence, route=route)
+
+
+def prepare(index: Index, view: View, text: str, off: frozenset[str]) -> Query:
+    """Turn a question into slots: steps 1, 2 and 4 of the pipeline."""
+    folder, parameters = index.folder, index.parameters
+    language = base_language(detect(text, expected=folder.languages))
+    # A question in a language that the folder is not written in is cut by the folder's own rules.
+    analyser = analyser_for(language if language in folder.languages else folder.language or "en")
+    query = Query(text, language, analyser, analyser.words(text))
+    if "glossary" not in off and folder.glossary and language != folder.language:
+        rewritten = apply_glossary(text, language, folder.glossary, analyser_for(language or "en"))
+        if rewritten:
+            query.rewritten = rewritten
+            query.words = analyser.words(rewritten)
+            query.steps.append(Step("glossary", rewritten))
+    typed_slots(query, view, parameters.part)
+    _widen(query, view, off)
+    return query
+
+
+def _widen(query: Query, view: View, off: frozenset[str]) -> None:
+    parameters = view.index.parameters
+    steps: dict[str, Callable[[], None]] = {
+        "joined": lambda: join_neighbours(query, view, parameters.joined),
+        "acronyms": lambda: expand_acronyms(query, view, parameters.acronym),
+        "synonyms": lambda: expand_synonyms(query, view, parameters.synonym),
+        "prefix": lambda: complete_last_word(query, view, parameters),
+        "spelling": lambda: repair(query, view, parameters),
+    }
+    for name, step in steps.items():
+        if name in off:
+            continue
+        before = sum(len(slot.options) for slot in query.slots)
+        step()
+        added = sum(len(slot.options) for slot in query.slots) - before
+        if added or (name == "spelling" and (query.corrected or query.unknown)):
+            query.steps.append(Step(name, _effect(name, query, added)))
+
+
+def _effect(name: str, query: Query, added: int) -> str:
+    if name == "spelling":
+        changed = ", ".join(f"{typed} -> {used}" for typed, used in query.corrected.items())
+        missing = ", ".join(query.unknown)
+        return "; ".join(part for part in (changed, f"unknown: {missing}" if missing else "") if part)
+    return f"{added} more way{'s' if added != 1 else ''} to match: {STEPS[name]}"
+
+
+def _without_words(view: View, query: Query, placed: list[Placed], route: str, limit: int) -> SearchResult:
+    """A question without content words: on a known screen it is about the screen."""
+    hits = make_place_hits(view, placed, limit)
+    if hits:
+        return SearchResult(
+            hits=hits,
+            query=query.text.strip(),
+            language=query.language,
+            tier="near",
+            signal=0.5,
+            confidence=min(0.5, hits[0].confidence),
+            route=route,
+        )
+    reason = "nothing-fits" if query.words else "empty-query"
+    message = _NOTHING if query.words else ""
+    return SearchResult(
+        query=query.text.strip(), language=query.language, reason=reason, message=message, route=route
+    )
+
+
+def _within(index: Index, scope: str) -> Bools | None:
+    """Sections of the articles in a folder, or of one article; None without a scope."""
+    scope = scope.strip("/")
+    if not scope:
+        return None
+    inside = np.array([e.path == scope or e.path.startswith(scope + "/") for e in index.entries], dtype=bool)
+    sections: Bools = inside[index.arrays.article_of]
+    return sections
+
+
+_EMPTY = "There is nothing to search in yet."
+_NOTHING = "Nothing here fits the question."
+_NO_SCREEN = "There is no article about this screen."
+
+
+def _reason(query: Query, index: Index, fit: Fit) -> str:
+    if fit.tier == "answer":
+        return ""
+    if _foreign(query, index) and fit.tier == "refuse":
+        return "other-language"
+    if fit.tier == "near":
+        return ""
+    counted = {slot.word for slot in query.slots if slot.counts}
+    return "unknown-words" if query.unknown and len(query.unknown) * 2 >= len(counted) else "nothing-fits"
+
+
+def _foreign(query: Query, index: Index) -> bool:
+    languages = index.folder.languages
+    return bool(query.language and languages and query.language not in languages and not query.rewritten)
+
+
+def _message(query: Query, index: Index, reason: str) -> str:
+    """What to tell the reader; it names words of the question only, never words of closed sections."""
+    if reason == "other-language":
+        own = NAMES.get(index.folder.language, index.folder.language)
+        asked = NAMES.get(query.language, query.language)
+        return f"This help is in {own}; your question seems to be in {asked}. Ask in {own}."
+    if query.corrected:
+        pairs = ", ".join(f"“{used}” instead of “{typed}”" for typed, used in query.corrected.items())
+        return f"Searched for {pairs}; verify the source."
+    if reason == "unknown-words":
+        words = ", ".join(f"“{word}”" for word in dict.fromkeys(query.unknown))
+        return f"Nothing here mentions {words}."
+    return _NOTHING if reason else ""
+
+
+def _check(limit: int, off: frozenset[str]) -> None:
+    if limit < 1:
+        raise QueryError(f"a limit of {limit} leaves no results", mend="Use 1 or more")
+    unknown = sorted(off - STEPS.keys())
+    if unknown:
+        raise QueryError(f"unknown step {unknown[0]!r}", mend=f"Use one of {', '.join(STEPS)}")

@@ -1,0 +1,136 @@
+"""Scores of a whole query: the best option of each slot, summed over the slots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from vademecum.retrieval.bm25 import Floats, Ints
+from vademecum.retrieval.query import Option, Query, Slot
+from vademecum.retrieval.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Matched:
+    """Sections that satisfy one option, with its score in each."""
+
+    option: Option
+    sections: Ints
+    impacts: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class SlotScore:
+    """What one slot adds."""
+
+    slot: Slot
+    matched: tuple[Matched, ...]
+    idf: float
+    """Weight of the slot in coverage: the highest idf of its best-known options."""
+
+
+def score_slots(query: Query, view: View) -> list[SlotScore]:
+    """Look up every slot's options."""
+    return [
+        SlotScore(
+            slot, tuple(m for o in slot.options if (m := match(o, view)) is not None), slot_idf(slot, view)
+        )
+        for slot in query.slots
+    ]
+
+
+def match(option: Option, view: View) -> Matched | None:
+    """Return where an option is satisfied: for several terms, only where all of them are."""
+    numbers = [view.term(term) for term in option.terms]
+    if not numbers or min(numbers) < 0:
+        return None
+    sections, impacts = view.impacts(numbers[0])
+    for number in numbers[1:]:
+        others, more = view.impacts(number)
+        both, here, there = np.intersect1d(sections, others, assume_unique=True, return_indices=True)
+        sections, impacts = both, impacts[here] + more[there]
+    return Matched(option, sections, impacts) if len(sections) else None
+
+
+def slot_idf(slot: Slot, view: View) -> float:
+    """Return a slot's weight in coverage: of the typed word, or of what stands in for an unknown one.
+
+    A word that nothing stands in for weighs as much as the rarest word.
+    """
+    typed = [view.term(option.terms[0]) for option in slot.options if option.via == "typed"]
+    known = [number for number in typed if number >= 0]
+    if known:
+        return min(view.idf(number) for number in known)
+    return view.highest_idf
+
+
+def total_scores(slots: list[SlotScore], view: View) -> Floats:
+    """Return the summed score for each section of the index; closed ones stay at zero."""
+    total: Floats = np.zeros(len(view.index))
+    for scored in slots:
+        useful = [matched for matched in scored.matched if matched.option.weight > 0]
+        if len(useful) == 1:
+            total[useful[0].sections] += scored.slot.weight * useful[0].option.weight * useful[0].impacts
+        elif useful:
+            best: Floats = np.zeros(len(total))
+            for matched in useful:
+                best[matched.sections] = np.maximum(
+                    best[matched.sections], matched.option.weight * matched.impacts
+                )
+            total += scored.slot.weight * best
+    return total
+
+
+def article_scores(slots: list[SlotScore], view: View) -> Floats:
+    """Return for each article its score as one long document."""
+    total: Floats = np.zeros(len(view.index.entries))
+    for scored in slots:
+        best: Floats = np.zeros(len(total))
+        for option in scored.slot.options:
+            numbers = [view.term(term) for term in option.terms]
+            if option.weight <= 0 or min(numbers, default=-1) < 0:
+                continue
+            summed: Floats = np.zeros(len(total))
+            for number in numbers:
+                articles, impacts = view.article_impacts(number)
+                summed[articles] += impacts
+            best = np.maximum(best, option.weight * summed / len(numbers))
+        total += scored.slot.weight * best
+    return total
+
+
+def coverage(
+    slots: list[SlotScore], sections: Ints, *, masks: list[Ints] | None = None, fields: int = 0
+) -> Floats:
+    """Return the share of the question's idf that each of `sections` satisfies, 0 to 1.
+
+    With `fields` (a bit mask) and `masks` (per slot, from `slot_masks`) only those fields count.
+    """
+    covered: Floats = np.zeros(len(sections))
+    weight = 0.0
+    for at, scored in enumerate(slots):
+        if not scored.slot.counts:
+            continue
+        weight += scored.idf
+        best: Floats = np.zeros(len(sections))
+        for matched in scored.matched:
+            where = np.isin(sections, matched.sections)
+            best = np.maximum(best, np.where(where, matched.option.credit, 0.0))
+        if masks is not None:
+            best = np.where(masks[at] & fields, best, 0.0)
+        covered += scored.idf * best
+    return covered / weight if weight > 0 else covered
+
+
+def slot_masks(slots: list[SlotScore], sections: Ints, view: View) -> list[Ints]:
+    """Return per slot a bit mask of the fields in which each of `sections` satisfies it."""
+    order = np.argsort(sections, kind="stable")
+    result: list[Ints] = []
+    for scored in slots:
+        mask = np.zeros(len(sections), dtype=np.int64)
+        for matched in scored.matched:
+            for term in matched.option.terms:
+                mask[order] |= view.field_masks(view.term(term), sections[order])
+        result.append(mask)
+    return result

@@ -1,0 +1,177 @@
+"""Misspelt words: nearest neighbours among the words that this reader may see."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract
+
+from vademecum.retrieval.analysis import Word
+from vademecum.retrieval.characters import script_of
+from vademecum.retrieval.compounds import split_word
+from vademecum.retrieval.folding import fold
+from vademecum.retrieval.query import Option, Query, known, word_slots
+
+if TYPE_CHECKING:
+    from vademecum.retrieval.parameters import Parameters
+    from vademecum.retrieval.view import View
+
+_WORDS = Path(__file__).parent / "words"
+_SHORTEST = 4
+"""Letters of the shortest word that is repaired."""
+_TWO_EDITS_FROM = 9
+"""Letters from which two edits are repaired, one before (measured: optimal string alignment)."""
+
+
+def repair(query: Query, view: View, parameters: Parameters) -> None:
+    """Replace unknown words by their nearest neighbours; note what nothing could replace."""
+    unknown = [slot for slot in query.slots if slot.counts and not known(slot, view)]
+    several = len({slot.word for slot in unknown}) >= parameters.unknown_limit
+    for number, word in enumerate(query.words):
+        if word.stop or word.kind in ("piece", "number"):
+            continue
+        slots = [slot for slot in query.slots if slot.word == number]
+        whole_unknown = bool(word.parts) and not any(view.term(term) >= 0 for term in word.terms)
+        if not any(slot in unknown for slot in slots) and not (whole_unknown and word.kind == "identifier"):
+            continue
+        if several or not _repair_word(query, number, word, view, parameters):
+            query.unknown += [slot.text for slot in slots if slot in unknown]
+    query.unknown += [
+        slot.text for slot in unknown if slot.word >= 0 and query.words[slot.word].kind in ("piece", "number")
+    ]
+
+
+def _repair_word(query: Query, number: int, word: Word, view: View, parameters: Parameters) -> bool:
+    if word.parts:
+        return _repair_compound(query, number, word, view, parameters)
+    slot = next(slot for slot in query.slots if slot.word == number)
+    if is_common(word.text, query.analyser.language):
+        return False
+    if stop := _nearest_stop(word.text, query.analyser.stops):
+        query.slots.remove(slot)  # a misspelt stop word asks for nothing either
+        query.corrected[word.text] = stop
+        return True
+    halves = split_word(word.text, query, view)
+    if halves:
+        terms = tuple(query.analyser.stem(half) for half in halves if half not in query.analyser.stops)
+        if terms:
+            slot.options.append(Option(terms, parameters.repaired, 0.9, "split", " ".join(halves)))
+            query.corrected[word.text] = " ".join(halves)
+            slot.repaired = True
+            return True
+    found = neighbours(word.text, view, parameters.most_repairs)
+    for neighbour in found:
+        slot.options += [
+            Option((term,), parameters.repaired, parameters.repaired, "spelling", neighbour)
+            for term in query.analyser.stems(neighbour)
+        ]
+    if found:
+        query.corrected[word.text] = found[0]
+        slot.repaired = True
+    return bool(found)
+
+
+def _nearest_stop(word: str, stops: frozenset[str]) -> str:
+    """Return the stop word of which a word is a transposition (`wrok`, `waht`); empty if there is none."""
+    if len(word) < _SHORTEST:
+        return ""
+    for at in range(len(word) - 1):
+        swapped = word[:at] + word[at + 1] + word[at] + word[at + 2 :]
+        if swapped in stops:
+            return swapped
+    return ""
+
+
+def _repair_compound(query: Query, number: int, word: Word, view: View, parameters: Parameters) -> bool:
+    """Repair a whole identifier (`rsponse_model`), else its unknown parts one by one."""
+    found = neighbours(word.text, view, 1)
+    if found:
+        mended = next((w for w in query.analyser.words(found[0])), None)
+        if mended is not None:
+            slots = word_slots(mended, number, view, parameters.part)
+            for slot in slots:
+                slot.text, slot.repaired = word.text, True
+                slot.options = [
+                    Option(
+                        option.terms,
+                        option.weight * parameters.repaired,
+                        parameters.repaired,
+                        "spelling",
+                        found[0],
+                    )
+                    for option in slot.options
+                ]
+            at = next(at for at, slot in enumerate(query.slots) if slot.word == number)
+            query.slots = [slot for slot in query.slots if slot.word != number]
+            query.slots[at:at] = slots
+            query.corrected[word.text] = found[0]
+            return True
+    repaired = True
+    for slot in [slot for slot in query.slots if slot.word == number and not known(slot, view)]:
+        if is_common(slot.text, query.analyser.language):
+            repaired = False
+            continue
+        nearest = neighbours(slot.text, view, parameters.most_repairs)
+        for neighbour in nearest:
+            slot.options += [
+                Option((term,), parameters.repaired, parameters.repaired, "spelling", neighbour)
+                for term in query.analyser.stems(neighbour)
+            ]
+        if nearest:
+            query.corrected[word.text] = word.text.replace(slot.text, nearest[0])
+        repaired = repaired and bool(nearest)
+    return repaired
+
+
+def neighbours(word: str, view: View, most: int) -> list[str]:
+    """Return the nearest visible words, best first: by distance, first letter, frequency, spelling.
+
+    One edit from four letters on, two from nine; a swap of neighbouring letters is one edit. Words
+    of another script are never neighbours.
+    """
+    if len(word) < _SHORTEST or any(letter.isdigit() for letter in word):
+        return []
+    limit = 2 if len(word) >= _TWO_EDITS_FROM else 1
+    candidates = _candidates(word, view, limit)
+    found = extract(word, candidates, scorer=OSA.distance, score_cutoff=limit, limit=None)
+    ranked: list[tuple[float, int, str]] = []
+    for candidate, distance, _ in found:
+        same_start = fold(candidate[:1]) == fold(word[:1])
+        if not same_start and (distance > 1 or len(word) < 5):
+            continue
+        ranked.append((distance + (0.0 if same_start else 0.5), -view.face(candidate), candidate))
+    ranked.sort()
+    nearest = [entry for entry in ranked if entry[0] <= ranked[0][0]]
+    return [candidate for _, _, candidate in nearest[:most]]
+
+
+def _candidates(word: str, view: View, limit: int) -> list[str]:
+    script = script_of(word[0])
+    by_length = view.words_by_length
+    lengths = range(max(_SHORTEST - 1, len(word) - limit), len(word) + limit + 1)
+    return [
+        candidate
+        for length in lengths
+        for candidate in by_length.get(length, ())
+        if script_of(candidate[0]) == script
+    ]
+
+
+@lru_cache(maxsize=8)
+def _common(language: str) -> tuple[str, ...]:
+    file = _WORDS / f"common-{language}.txt"
+    if not file.is_file():
+        return ()
+    lines = file.read_text("utf-8").split("\n")
+    return tuple(line for line in lines if line and not line.startswith("#"))
+
+
+def is_common(word: str, language: str) -> bool:
+    """Whether a word is an ordinary word of the language: unknown to the folder, but no mistake."""
+    words = _common(language)
+    at = bisect_left(words, word)
+    return at < len(words) and words[at] == word

@@ -1,0 +1,23 @@
+"""The names of the pipeline's steps: what `off` switches off and what `--explain` shows."""
+
+from __future__ import annotations
+
+STEPS: dict[str, str] = {
+    "glossary": "words of another language are replaced by the folder's own",
+    "joined": "neighbouring words are also asked for as one (sign in, signin)",
+    "acronyms": "acronyms are met by their words and the words by the acronym",
+    "synonyms": "words are met by the synonyms of the manifest",
+    "prefix": "the last word also stands for words that begin with it",
+    "spelling": "unknown words are replaced by their nearest neighbours",
+    "article": "a section gains by the score of its whole article",
+    "title-overlap": "a heading that shares words with the question counts more",
+    "exact-title": "a heading that is the question counts more",
+    "file-name": "a file name that shares words with the question counts more",
+    "reference": "pages that the manifest names as reference count more",
+    "news": "change logs and people pages count less",
+    "exact-form": "the form as typed counts more than other spellings",
+    "place": "articles of the reader's screen count more",
+    "diversity": "repeats are dropped, one article does not fill the list",
+    "refusal": "what does not fit is refused",
+}
+"""Name -> what the step does. Access and quarantine are no steps: they cannot be switched off."""

@@ -1,0 +1,125 @@
+"""Synonyms, acronyms and glossary: other words for what was asked, from the manifest and the text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from vademecum.retrieval.analysis import Analyser, Word, analyser_for
+from vademecum.retrieval.characters import TOKEN
+from vademecum.retrieval.folding import folded_case
+from vademecum.retrieval.query import Option, Query, Slot, Via, known
+from vademecum.retrieval.spelling import is_common
+from vademecum.retrieval.stopwords import base_language
+
+if TYPE_CHECKING:
+    from vademecum.retrieval.view import View
+
+_LONGEST_PHRASE = 6
+"""Words of the longest phrase that is looked up."""
+
+
+def expand_acronyms(query: Query, view: View, weight: float) -> None:
+    """Let an acronym be met by its words and the words by the acronym."""
+    declared = {folded_case(short): words for short, words in view.index.folder.acronyms.items()}
+    for number, word in enumerate(query.words):
+        if word.stop or word.kind == "piece" or not 2 <= len(word.text) <= 10:
+            continue
+        spelt = [declared[word.text]] if word.text in declared else []
+        if not spelt and _may_be_acronym(query, word):
+            spelt = view.acronyms.get(word.text, [])[:2]
+        for words in spelt:
+            _add(query, number, words, weight, "acronym", view)
+    shorts = {tuple(_stems(query.analyser, words)): short for short, words in declared.items()}
+    shorts.update(view.acronym_phrases(query.analyser))
+    _replace_phrases(query, shorts, weight, "acronym", view)
+
+
+def _may_be_acronym(query: Query, word: Word) -> bool:
+    typed = query.text[word.start : word.end]
+    capitals = sum(letter.isupper() for letter in typed)
+    return capitals >= 2 or not is_common(word.text, query.analyser.language)
+
+
+def expand_synonyms(query: Query, view: View, weight: float) -> None:
+    """Let each word or phrase be met by its synonyms of the manifest."""
+    for group in view.index.folder.synonyms:
+        for phrase in group:
+            key = tuple(_stems(query.analyser, phrase))
+            for start, stop in _found(query, key):
+                for other in group:
+                    if other != phrase:
+                        _add_run(query, range(start, stop), other, weight, "synonym", view)
+
+
+def apply_glossary(
+    text: str, language: str, glossary: Mapping[str, Mapping[str, str]], analyser: Analyser
+) -> str:
+    """Return a question of another language with the words that the glossary knows, else empty."""
+    words = glossary.get(language) or glossary.get(base_language(language))
+    if not words:
+        return ""
+    by_stem = {tuple(_stems(analyser, foreign)): own for foreign, own in words.items()}
+    tokens = [(raw, tuple(_stems(analyser, raw))) for raw in TOKEN.findall(text)]
+    found: list[str] = []
+    at = 0
+    while at < len(tokens):
+        for size in range(min(_LONGEST_PHRASE, len(tokens) - at), 0, -1):
+            key = tuple(stem for _, stems in tokens[at : at + size] for stem in stems)
+            if key in by_stem:
+                found.append(by_stem[key])
+                at += size
+                break
+        else:
+            at += 1
+    return " ".join(found)
+
+
+def _replace_phrases(
+    query: Query, phrases: Mapping[tuple[str, ...], str], weight: float, via: Via, view: View
+) -> None:
+    stems = [word.terms[0] if word.terms else "" for word in query.words]
+    for size in range(2, _LONGEST_PHRASE + 1):
+        for at in range(len(stems) - size + 1):
+            other = phrases.get(tuple(stems[at : at + size]))
+            if other:
+                _add_run(query, range(at, at + size), other, weight, via, view)
+
+
+def _found(query: Query, key: Sequence[str]) -> Iterable[tuple[int, int]]:
+    stems = [word.terms[0] if word.terms else "" for word in query.words]
+    for at in range(len(stems) - len(key) + 1):
+        if key and stems[at : at + len(key)] == list(key):
+            yield at, at + len(key)
+
+
+def _add(query: Query, number: int, words: str, weight: float, via: Via, view: View) -> None:
+    _add_run(query, range(number, number + 1), words, weight, via, view)
+
+
+def _add_run(query: Query, run: range, words: str, weight: float, via: Via, view: View) -> None:
+    """Give the slots of the words in `run` another way to be met: all of `words` together."""
+    terms = tuple(stem for raw in TOKEN.findall(words) for stem in query.analyser.terms(raw)[:1])
+    if not terms or any(view.term(term) < 0 for term in terms):
+        return
+    slots = [slot for slot in query.slots if slot.word in run]
+    option = Option(terms, weight, 0.9, via, words)
+    if not slots:
+        query.slots.append(Slot(words, [option], counts=False))
+        return
+    if len(run) == 1 and not known(slots[0], view):
+        option = Option(terms, 1.0, 0.9, via, words)  # the typed word is met nowhere
+    slots[0].options.append(option)
+    for other in slots[1:]:
+        other.options.append(Option(terms, 0.0, 0.9, via, words))
+
+
+@lru_cache(maxsize=4096)
+def _stems_of(analyser_language: str, text: str) -> tuple[str, ...]:
+    analyser = analyser_for(analyser_language)
+    return tuple(word.terms[0] for word in analyser.words(text) if word.terms)
+
+
+def _stems(analyser: Analyser, text: str) -> tuple[str, ...]:
+    return _stems_of(analyser.language, text)

@@ -1,0 +1,204 @@
+"""The index as one reader sees it: counts, averages and vocabulary over open sections only."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vademecum.retrieval.analysis import Analyser, analyser_for
+from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS, Bools, Floats, Ints, Scorer, norms, positive_idf
+from vademecum.retrieval.parameters import BODY, TITLE
+
+if TYPE_CHECKING:
+    from vademecum.retrieval.index import Index
+
+
+class View:
+    """Statistics and postings of the sections that are open to one reader."""
+
+    def __init__(self, index: Index, open_articles: Bools) -> None:
+        arrays, parameters = index.arrays, index.parameters
+        self.index = index
+        self.open_articles = open_articles
+        self.open: Bools = (
+            open_articles[arrays.article_of] if len(arrays.article_of) else np.zeros(0, dtype=bool)
+        )
+        everything = bool(self.open.all())
+        self.total = int(self.open.sum())
+        """Number of open sections."""
+        self.postings = arrays.postings if everything else arrays.postings.only(self.open)
+        self.face_postings = arrays.faces if everything else arrays.faces.only(self.open)
+        self.frequencies: Ints = self.postings.frequencies()
+        """Per term: open sections that hold it."""
+        weights, slopes = np.zeros(FIELDS), np.zeros(FIELDS)
+        weights[: len(parameters.weights)] = parameters.weights
+        slopes[: len(parameters.slopes)] = parameters.slopes
+        self.scorer = Scorer(
+            self.postings,
+            norms(arrays.lengths.astype(np.float64), self.open, weights, slopes),
+            positive_idf(self.total, self.frequencies.astype(np.float64)),
+            parameters.k1,
+        )
+        self.highest_idf = float(np.log1p((self.total + 0.5) / 0.5))
+        """idf of a word that no open section holds."""
+        self._words_of: dict[int, frozenset[str]] = {}
+        self._phrases: dict[str, dict[tuple[str, ...], str]] = {}
+        self._impacts: dict[int, tuple[Ints, Floats]] = {}
+        self._article_impacts: dict[int, tuple[Ints, Floats]] = {}
+
+    def term(self, text: str) -> int:
+        """Return a term's number, or -1 when no open section holds it."""
+        number = self.index.term_numbers.get(text, -1)
+        return number if number >= 0 and self.frequencies[number] else -1
+
+    def idf(self, term: int) -> float:
+        """Return a term's idf; the highest for an unknown term (-1)."""
+        return float(self.scorer.idf[term]) if term >= 0 else self.highest_idf
+
+    def impacts(self, term: int) -> tuple[Ints, Floats]:
+        """Return sections and scores of one term; kept for the next question."""
+        found = self._impacts.get(term)
+        if found is None:
+            found = self.scorer.impacts(term)
+            self._keep(self._impacts, term, found)
+        return found
+
+    def article_impacts(self, term: int) -> tuple[Ints, Floats]:
+        """Return articles and scores of one term, each article taken as one long document."""
+        found = self._article_impacts.get(term)
+        if found is None:
+            found = self._score_articles(term)
+            self._keep(self._article_impacts, term, found)
+        return found
+
+    def field_masks(self, term: int, sections: Ints) -> Ints:
+        """Return for each section a bit mask of the fields that hold a term."""
+        codes = self.postings.codes[self.postings.where(term)]
+        holders = codes >> FIELD_BITS
+        bits = np.left_shift(1, codes & (FIELDS - 1)).astype(np.int64)
+        masks = np.zeros(len(sections), dtype=np.int64)
+        left, right = np.searchsorted(holders, sections), np.searchsorted(holders, sections, side="right")
+        for at, (start, stop) in enumerate(zip(left, right, strict=True)):
+            masks[at] = bits[start:stop].sum()
+        return masks
+
+    @cached_property
+    def face_frequencies(self) -> Ints:
+        """Per surface word: open sections that hold it."""
+        return np.diff(self.face_postings.starts)
+
+    def face(self, word: str) -> int:
+        """Return in how many open sections a surface word occurs."""
+        number = self.index.face_numbers.get(word, -1)
+        return int(self.face_frequencies[number]) if number >= 0 else 0
+
+    def sections_with_face(self, word: str) -> Ints:
+        """Return the numbers of the open sections that hold a surface word."""
+        number = self.index.face_numbers.get(word, -1)
+        if number < 0:
+            return np.zeros(0, dtype=np.int64)
+        return self.face_postings.codes[self.face_postings.where(number)] >> FIELD_BITS
+
+    @cached_property
+    def words(self) -> list[str]:
+        """Surface words of open sections, sorted: all that spelling and completion may offer."""
+        faces = self.index.faces
+        return sorted(faces[number] for number in np.flatnonzero(self.face_frequencies))
+
+    @cached_property
+    def words_by_length(self) -> dict[int, list[str]]:
+        """Words that spelling may offer, without digits, by length."""
+        grouped: dict[int, list[str]] = {}
+        for word in self.words:
+            if not any(letter.isdigit() for letter in word):
+                grouped.setdefault(len(word), []).append(word)
+        return grouped
+
+    def acronym_phrases(self, analyser: Analyser) -> dict[tuple[str, ...], str]:
+        """Stems of the words an acronym stands for -> the acronym, for acronyms that open sections use."""
+        found = self._phrases.get(analyser.language)
+        if found is None:
+            found = {}
+            for short, spelt in self.acronyms.items():
+                if self.term(analyser.stem(short)) >= 0:
+                    for words in spelt:
+                        stems = tuple(word.terms[0] for word in analyser.words(words) if word.terms)
+                        found.setdefault(stems, short)
+            self._phrases[analyser.language] = found
+        return found
+
+    @cached_property
+    def acronyms(self) -> dict[str, list[str]]:
+        """Acronym -> what open sections spell it out as, the most frequent first."""
+        counted: dict[str, dict[str, int]] = {}
+        for number in np.flatnonzero(self.open_articles):
+            for short, words, _ in self.index.entries[number].acronyms:
+                spelt = counted.setdefault(short, {})
+                spelt[words] = spelt.get(words, 0) + 1
+        return {
+            short: sorted(spelt, key=lambda words: (-spelt[words], words))
+            for short, spelt in sorted(counted.items())
+        }
+
+    @cached_property
+    def _article_statistics(self) -> tuple[Floats, int]:
+        """Norm per article, and the number of open articles."""
+        arrays = self.index.arrays
+        lengths = (arrays.lengths[:, BODY] + 2 * arrays.lengths[:, TITLE]).astype(np.float64) * self.open
+        per_article = np.bincount(arrays.article_of, weights=lengths, minlength=len(self.index.entries))
+        total = int(self.open_articles.sum())
+        average = per_article.sum() / max(total, 1)
+        slope = self.index.parameters.article_slope
+        return 1.0 - slope + slope * per_article / max(average, 1.0), total
+
+    @cached_property
+    def headings(self) -> list[tuple[int, str, str]]:
+        """Section, heading and article title of every open section that begins one."""
+        found: list[tuple[int, str, str]] = []
+        for number in np.flatnonzero(self.open_articles).tolist():
+            article, first = self.index.article(number), self.index.entries[number].first
+            found += [
+                (first + at, section.heading, article.title)
+                for at, section in enumerate(article.sections)
+                if section.part == 0
+            ]
+        return found
+
+    def words_of(self, section: int) -> frozenset[str]:
+        """Return the set of terms of a section's text; kept for the next question."""
+        found = self._words_of.get(section)
+        if found is None:
+            language = self.index.entry_of(section).language
+            part = self.index.section(section)
+            found = frozenset(analyser_for(language).text_terms(part.text or part.heading))
+            if len(self._words_of) >= _KEPT_TERMS:
+                self._words_of.clear()
+            self._words_of[section] = found
+        return found
+
+    def _score_articles(self, term: int) -> tuple[Ints, Floats]:
+        norm, total = self._article_statistics
+        where = self.postings.where(term)
+        codes = self.postings.codes[where]
+        weights = _ARTICLE_WEIGHTS[codes & (FIELDS - 1)] * self.postings.counts[where]
+        numbers = self.index.arrays.article_of[codes >> FIELD_BITS]
+        summed = np.bincount(numbers, weights=weights)
+        articles = np.flatnonzero(summed)
+        idf = float(np.log1p((total - len(articles) + 0.5) / (len(articles) + 0.5)))
+        weighted = summed[articles] / norm[articles]
+        k1 = self.index.parameters.article_k1
+        return articles, idf * weighted * (k1 + 1.0) / (k1 + weighted)
+
+    @staticmethod
+    def _keep(kept: dict[int, tuple[Ints, Floats]], term: int, found: tuple[Ints, Floats]) -> None:
+        if len(kept) >= _KEPT_TERMS:
+            kept.clear()
+        kept[term] = found
+
+
+_KEPT_TERMS = 4096
+"""Terms whose scores are kept per view."""
+_ARTICLE_WEIGHTS = np.array([1.0, 2.0, 0.0, 1.0, 1.0, 1.0, 0.3, 0.0])
+"""Weight of each field, by its number, when an article is taken as one document."""
