@@ -1,0 +1,273 @@
+"""The public door: open a knowledge folder, search it, ask it, keep it up to date."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vademecum.answering.ask import ask
+from vademecum.knowledge.article import Article, Changes, Problem, Section
+from vademecum.knowledge.contents import ContentsNode, contents
+from vademecum.knowledge.folder import Snapshot, changes, looks_changed, read_folder
+from vademecum.knowledge.links import Target, resolve
+from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.retrieval import pipeline
+from vademecum.retrieval.index import Index
+
+if TYPE_CHECKING:
+    from vademecum.answering.answer import Answer
+    from vademecum.knowledge.document import Document
+    from vademecum.retrieval.result import SearchResult
+
+Progress = Callable[[int, int, str], None]
+"""Called as `progress(done, total, path)` while articles are read and indexed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """How much there is for a reader."""
+
+    articles: int
+    sections: int
+    words: int
+    problems: int
+    """What the folder's author should mend, whoever reads."""
+    fingerprint: str
+    """sha256 over everything that was read."""
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """One complete state: it is replaced as a whole, so every call sees a consistent one."""
+
+    snapshot: Snapshot
+    index: Index
+
+
+class Knowledge:
+    """An open knowledge folder.
+
+    Every method may be called from any thread. Everything that returns articles or sections
+    keeps to what `reader` may see; without a reader nothing is filtered but quarantine.
+    """
+
+    def __init__(self, state: _State) -> None:
+        self._state = state
+        self._refreshing = threading.Lock()
+
+    @classmethod
+    def open(
+        cls,
+        knowledge: str | Path,
+        *,
+        model: str | Path | None = None,
+        cache: bool = True,
+        overlay: str | Path | None = None,
+        progress: Progress | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> Knowledge:
+        """Read and index a folder.
+
+        `overlay` is a file of front matter kept apart from the pages; `cache` keeps the index
+        in the user's cache folder. Raises `KnowledgeError` when the folder cannot be used at
+        all and `Cancelled` when `cancelled` turns true; what is wrong with single pages is in
+        `problems`.
+        """
+        del model, cache
+        snapshot = read_folder(Path(knowledge), overlay=overlay, progress=progress, cancelled=cancelled)
+        return cls(_State(snapshot, Index.build(snapshot, cancelled=cancelled)))
+
+    @property
+    def root(self) -> Path:
+        """The folder."""
+        return self._state.snapshot.root
+
+    @property
+    def title(self) -> str:
+        """Title from the manifest, else the folder's name."""
+        return self._state.snapshot.manifest.title or self.root.resolve().name
+
+    @property
+    def language(self) -> str:
+        """BCP 47 tag of the language that most articles are written in; empty when unknown."""
+        return self._state.index.folder.language
+
+    @property
+    def home(self) -> str:
+        """Path of the article to open first; empty in an empty folder."""
+        return self._state.snapshot.home
+
+    @property
+    def fingerprint(self) -> str:
+        """sha256 over everything that was read: equal for equal folders wherever they lie."""
+        return self._state.snapshot.fingerprint
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What the author should mend, by path and line."""
+        return self._state.snapshot.problems
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """The state of the folder that is served now; immutable, and not filtered for any reader."""
+        return self._state.snapshot
+
+    def search(
+        self,
+        text: str,
+        *,
+        route: str | None = None,
+        reader: Reader | None = None,
+        limit: int = 5,
+        include_low: bool = False,
+        raw_query: bool = False,
+        explain: bool = False,
+        scope: str = "",
+    ) -> SearchResult:
+        """The sections that fit a question best.
+
+        `route` is the reader's screen, `scope` a folder or article to stay within; `raw_query`
+        searches the words as typed. Raises `QueryError` for a limit below 1.
+        """
+        return pipeline.search(
+            self._state.index,
+            text,
+            route=route,
+            reader=reader or ANYONE,
+            limit=limit,
+            include_low=include_low,
+            raw_query=raw_query,
+            explain=explain,
+            scope=scope,
+        )
+
+    def ask(
+        self,
+        text: str,
+        *,
+        route: str | None = None,
+        reader: Reader | None = None,
+        limit: int = 5,
+        include_low: bool = False,
+        raw_query: bool = False,
+        explain: bool = False,
+        scope: str = "",
+    ) -> Answer:
+        """An answer in the folder's own words with its source, or an honest refusal; as `search`."""
+        return ask(
+            self._state.index,
+            text,
+            route=route,
+            reader=reader or ANYONE,
+            limit=limit,
+            include_low=include_low,
+            raw_query=raw_query,
+            explain=explain,
+            scope=scope,
+        )
+
+    def context(
+        self, route: str, *, reader: Reader | None = None, limit: int = 5, include_low: bool = False
+    ) -> SearchResult:
+        """What F1 shows on a screen: exact articles, then ancestors, then descendants."""
+        return pipeline.context(
+            self._state.index, route, reader=reader or ANYONE, limit=limit, include_low=include_low
+        )
+
+    def complete(self, prefix: str, *, reader: Reader | None = None, limit: int = 8) -> SearchResult:
+        """Articles and sections whose titles and headings fit what has been typed so far."""
+        return pipeline.complete(self._state.index, prefix, reader=reader or ANYONE, limit=limit)
+
+    def article(self, path: str, *, reader: Reader | None = None) -> Article | None:
+        """The article with this path, id, alias or wiki name; None when there is none for this reader.
+
+        An article of low confidence can be opened by its address, as hidden ones can.
+        """
+        found = self._state.snapshot.find(path)
+        return found if found is not None and _may_read(found, reader) else None
+
+    def articles(self, reader: Reader | None = None) -> tuple[Article, ...]:
+        """The articles that this reader may see, in reading order; no hidden and no quarantined ones."""
+        return tuple(
+            article for article in self._state.snapshot.articles.values() if _is_listed(article, reader)
+        )
+
+    def sections(self, reader: Reader | None = None) -> tuple[Section, ...]:
+        """The sections of `articles(reader)`."""
+        return tuple(section for article in self.articles(reader) for section in article.sections)
+
+    def stats(self, reader: Reader | None = None) -> Stats:
+        """How much there is for this reader."""
+        articles = self.articles(reader)
+        return Stats(
+            len(articles),
+            sum(len(article.sections) for article in articles),
+            sum(article.words for article in articles),
+            len(self.problems),
+            self.fingerprint,
+        )
+
+    def contents(self, reader: Reader | None = None) -> tuple[ContentsNode, ...]:
+        """The contents tree as this reader sees it."""
+        return contents(self._state.snapshot, lambda article: _is_listed(article, reader))
+
+    def related(self, path: str, *, reader: Reader | None = None, limit: int = 5) -> tuple[Article, ...]:
+        """Articles to read next: those that the author names, then those that are most alike."""
+        snapshot = self._state.snapshot
+        article = snapshot.find(path)
+        if article is None:
+            return ()
+        named = (resolve(snapshot, article.path, name).path for name in article.related)
+        alike = self.search(
+            " ".join((article.title, *article.keywords)), reader=reader, limit=limit * 3, raw_query=True
+        )
+        paths = dict.fromkeys((*named, *(hit.path for hit in alike.hits)))
+        found = (snapshot.articles.get(name) for name in paths if name != article.path)
+        return tuple(other for other in found if other is not None and _is_listed(other, reader))[:limit]
+
+    def resolve(self, from_path: str, target: str) -> Target:
+        """Where a link on the page `from_path` leads; it never leaves the folder."""
+        return resolve(self._state.snapshot, from_path, target)
+
+    def document(self, path: str) -> Document:
+        """The parsed page, for showing it. Raises `KnowledgeError` when it cannot be read."""
+        return self._state.snapshot.document(path)
+
+    def looks_changed(self) -> bool:
+        """Whether the folder on disk differs by names, sizes or times: cheap, no file is opened."""
+        return looks_changed(self._state.snapshot)
+
+    def refresh(
+        self, *, progress: Progress | None = None, cancelled: Callable[[], bool] | None = None
+    ) -> Changes:
+        """Read again what changed on disk and say which articles that touched.
+
+        Searches go on meanwhile, on the state before. Raises `KnowledgeError` when the folder
+        is gone: the last state stays in use.
+        """
+        with self._refreshing:
+            old = self._state
+            snapshot = read_folder(
+                old.snapshot.root,
+                overlay=old.snapshot.given_overlay,
+                previous=old.snapshot,
+                progress=progress,
+                cancelled=cancelled,
+            )
+            found = changes(old.snapshot, snapshot)
+            index = old.index
+            if snapshot.fingerprint != old.snapshot.fingerprint:
+                index = Index.build(snapshot, previous=old.index, changes=found, cancelled=cancelled)
+            self._state = _State(snapshot, index)
+            return found
+
+
+def _may_read(article: Article, reader: Reader | None) -> bool:
+    return (reader or ANYONE).may_read(article.audience, article.requires)
+
+
+def _is_listed(article: Article, reader: Reader | None) -> bool:
+    return not article.hidden and article.confidence != "low" and _may_read(article, reader)
