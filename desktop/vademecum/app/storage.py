@@ -93,7 +93,7 @@ def locked(file: Path) -> Iterator[None]:
         return
     try:
         deadline = time.monotonic() + _LOCK_WAIT_S
-        while not _try_lock(handle) and time.monotonic() < deadline:
+        while not try_lock(handle) and time.monotonic() < deadline:
             time.sleep(0.02)
         yield
     finally:
@@ -103,7 +103,8 @@ def locked(file: Path) -> Iterator[None]:
 if sys.platform == "win32":
     import msvcrt
 
-    def _try_lock(handle: int) -> bool:
+    def try_lock(handle: int) -> bool:
+        """Lock an open file for this process alone; False when another holds it. Closing unlocks."""
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except OSError:
@@ -113,7 +114,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _try_lock(handle: int) -> bool:
+    def try_lock(handle: int) -> bool:
+        """Lock an open file for this process alone; False when another holds it. Closing unlocks."""
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -54,9 +54,9 @@ class HelpAttached(QObject):
 
 
 @QmlElement
-@QmlUncreatable("Help is only used attached: Help.route")  # type: ignore[operator]  # stubs say None
-@QmlAttached(HelpAttached)  # type: ignore[operator]  # stubs say None
-class Help(QObject):
+@QmlUncreatable("Help is only used attached: Help.route")
+@QmlAttached(HelpAttached)
+class Help(QObject):  # type: ignore[operator]  # the stubs call decorators of PySide None
     """The name of the attached property in QML."""
 
     @staticmethod
