@@ -146,6 +146,9 @@ def _by_route(source: HelpSource, reader: Reader, route: str, limit: int) -> Sho
     hits = tuple(hit for hit in source.context(route, reader=reader, limit=limit).hits if hit.place)
     if not hits:
         return None
+    if any(not _is_root(hit.route) for hit in hits) and not _is_root(route):
+        # The home article relates to every screen: beside others it only takes up room.
+        hits = tuple(hit for hit in hits if hit.place != "ancestor" or not _is_root(hit.route))
     first = hits[0]
     if first.place == "ancestor" and _is_root(first.route) and not _is_root(route):
         return None  # the home article relates to every screen: a search by title may do better
@@ -211,7 +214,7 @@ def _by_title(source: HelpSource, reader: Reader, asked: str, title: str, limit:
     found = source.search(words, reader=reader, limit=limit)
     if not found.hits or found.tier == "refuse":
         return None
-    note = f"There is no article about this screen. These were found for “{words}”."
+    note = f"{_missing(asked)} These articles were found for “{words}”."
     best = found.hits[0] if found.tier == "answer" else None
     if best is None:
         return Shown("search", asked, note=note, hits=found.hits)
@@ -222,7 +225,7 @@ def _home(source: HelpSource, reader: Reader, asked: str) -> Shown:
     article = source.article(source.home, reader=reader) if source.home else None
     if article is None:
         return Shown("nothing", asked, note="There is no help for this yet.")
-    note = "There is no article about this screen. This is where the help begins." if asked else ""
+    note = f"{_missing(asked)} This is where the help begins." if asked else ""
     shown = Shown("home", asked, article.path, "", article.title, note)
     return replace(shown, hits=(article_hit(source, reader, shown),))
 
@@ -241,6 +244,12 @@ def article_hit(source: HelpSource, reader: Reader, shown: Shown) -> Hit:
         excerpt=article.summary if article else "",
         route=article.routes[0].pattern if article and article.routes else "",
     )
+
+
+def _missing(asked: str) -> str:
+    if not asked or asked.startswith("/"):
+        return "There is no article about this screen."
+    return f"There is no help named “{asked}”."
 
 
 def _slug(source: str) -> str:

@@ -6,8 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QListView,
+    QMenu,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vademecum.app.context_help import Shown
 from vademecum.embed.panel_look import look_of, sheet_for
@@ -42,7 +51,7 @@ class HelpPanel(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._help = help_
-        self._look = look_of(self.palette())
+        self._look = look_of(self._host_palette())
         self._screen = Screen()
         self._again: Callable[[], Shown] = help_.find_home
         self.shown = Shown("nothing")
@@ -293,15 +302,24 @@ class HelpPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the host's palette, style and language."""
-        kind = event.type()
-        if kind == QEvent.Type.PaletteChange and hasattr(self, "_follow"):
-            self._restyle()
-        elif kind == QEvent.Type.LanguageChange and hasattr(self, "_follow"):
-            self._retranslate()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_follow"):
+            self._retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        """The host's colours may have changed, or the panel may have moved to another window."""
+        kind = event.type()
+        if kind in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.Show) and hasattr(self, "_follow"):
+            self._restyle()
+        return super().event(event)
+
+    def _host_palette(self) -> QPalette:
+        """The window's palette: the panel's own takes on the colours of its style sheet."""
+        window = self.window()
+        return QApplication.palette() if window is self else window.palette()
 
     def _restyle(self) -> None:
-        look = look_of(self.palette())
+        look = look_of(self._host_palette())
         if look == self._look and self.styleSheet():
             return
         self._look = look

@@ -43,8 +43,11 @@ def look_of(palette: QPalette) -> Look:
     def colour(name: QPalette.ColorRole) -> str:
         return palette.color(QPalette.ColorGroup.Active, name).name()
 
-    window, page, text = colour(role.Window), colour(role.Base), colour(role.Text)
-    dark = QColor(page).lightnessF() < 0.5
+    window, page, text = colour(role.Window), colour(role.Base), colour(role.WindowText)
+    dark = QColor(text).lightnessF() > QColor(window).lightnessF()
+    if contrast(page, text) < 4.5:
+        # A host's style sheet may colour the window alone: then text fields still have the system's colours.
+        page = blend("#ffffff", window, 0.06) if dark else "#ffffff"
     accent = _readable(colour(role.Highlight), page, dark=dark)
     return Look(
         name="dark" if dark else "light",

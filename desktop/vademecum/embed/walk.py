@@ -47,6 +47,9 @@ def local_screen(widget: QWidget) -> Screen:
     for place in up(widget):
         screen = _at(place, child, "widget" if place is widget else "ancestor")
         if screen:
+            if not screen.route and (around := place.parentWidget()) is not None and not place.isWindow():
+                # An id that no article has falls back to the screen around it.
+                screen = replace(screen, route=local_screen(around).route)
             return replace(screen, title=title_of(widget))
         child = place
     return Screen(title=title_of(widget))
