@@ -42,6 +42,7 @@ _FORMAT = "1"
 """Part of every fingerprint: raise it when the same folder is read into different articles."""
 _RACY_NS = 2_000_000_000
 """A file changed so shortly before it was read may change again within the clock's resolution (FAT: 2 s)."""
+_NO_PAGES = "There is no Markdown page in this folder. Add one, or open the folder that holds them."
 _SNIPPET_FOLDER = re.compile(r"(?:^|/)_?(?:includes?|snippets?|partials?|reuse|shared-content|fragments?)/")
 _TEMPLATE_FOLDER = re.compile(r"(?:^|/)_(?:includes|layouts|partials|snippets|data|sass|templates)/")
 
@@ -298,7 +299,7 @@ class _Reading:
         )
 
     def _snippets(self) -> frozenset[str]:
-        """Pages that only others show: templates, and transcluded ones that lie or are named like snippets."""
+        """Pages that only others show: templates, and transcluded ones placed or named like snippets."""
         transcluded = {name for needs in self._pages.needs.values() for name in needs}
         return frozenset(
             path
@@ -318,6 +319,7 @@ class _Reading:
             *self._overlay.problems,
             *unknown_pages(self._overlay, articles),
             *self._listing.problems,
+            *([] if articles else [Problem(".", 0, "no-pages", _NO_PAGES)]),
             *guidance.problems,
             *self._pages.problems.values(),
             *(problem for article in articles.values() for problem in article.problems),

@@ -26,7 +26,7 @@ MAX_HEADER = 64 * 1024
 """Characters of front matter that are read; a longer header is ignored with a warning."""
 
 _YAML_KEY = re.compile(r"""(?:"[^"\n]*"|'[^'\n]*'|[^\s:#\-\[\]{},&*!|>'"%@`][^:\n]*?)[ \t]*:(?=[ \t\n]|$)""")
-_TOML_KEY = re.compile(r"""(?:[A-Za-z0-9_.-]+|"[^"\n]*")[ \t]*=|\[""")
+_TOML_KEY = re.compile(r"""(?:[A-Za-z0-9_.-]+|"[^"\n]*")[ \t]*=|\[+[ \t]*[A-Za-z0-9_-]+""")
 _TOML_LINE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 _CLOSING = {
     "---": re.compile(r"^(?:---|\.\.\.)[ \t]*$", re.MULTILINE),
@@ -115,7 +115,10 @@ def split(text: str, path: str) -> FrontMatter:
         message = (
             f"The front matter is never closed, so all of it is shown as text. End it with a line {fence}."
         )
-        return FrontMatter({}, {}, text, 1, (Problem(path, first, "front-matter-unclosed", message),))
+        problem = Problem(path, first, "front-matter-unclosed", message)
+        # Gates among these keys were meant: whoever reads them must know that they are there.
+        lost = {_key(part) for _, part in _parts(header.partition("\n\n")[0], fence)} - {""}
+        return FrontMatter({}, {}, text, 1, (problem,), frozenset(lost))
     remarks = [remark.moved(first) for remark in found.remarks]
     if late:
         message = (
@@ -179,8 +182,11 @@ def _salvage(parts: list[tuple[int, str]], load: Callable[[str], _Header], error
                 message = f"{name} in the front matter cannot be read: {wrong.message}. {_QUOTE_HINT}."
                 found.remarks.append(_Remark(offset + wrong.line, "front-matter-syntax", message))
             continue
+        for name, line in good.lines.items():
+            if name in found.lines:
+                found.remarks.append(_twice(name, found.lines[name], line + offset))
+            found.lines[name] = line + offset
         found.data.update(good.data)
-        found.lines.update({name: line + offset for name, line in good.lines.items()})
         found.remarks += [remark.moved(offset) for remark in good.remarks]
     if error.limit or not found.remarks:
         # No part is to blame alone, so one message is about the whole.
@@ -206,7 +212,7 @@ def _parts(header: str, fence: str) -> list[tuple[int, str]]:
 
 def _key(part: str) -> str:
     found = _YAML_KEY.match(part) or _TOML_KEY.match(part)
-    return found[0].rstrip(" \t:=").strip("\"'") if found else ""
+    return found[0].strip("[] \t:=").strip("\"'") if found else ""
 
 
 def _yaml(header: str) -> _Header:
@@ -222,10 +228,13 @@ def _yaml(header: str) -> _Header:
         what = "a list" if isinstance(loaded.data, list) else "a text"
         message = f"The front matter is {what} instead of keys and is ignored. Write it as `key: value`."
         found.remarks.append(_Remark(1, "front-matter-not-keys", message))
-    for twice in loaded.duplicates:
-        message = f"`{twice.key}` is given twice, in lines EARLIER and LINE; the last one counts. Remove one."
-        found.remarks.append(_Remark(twice.second, "front-matter-duplicate-key", message, twice.first))
+    found.remarks += [_twice(twice.key, twice.first, twice.second) for twice in loaded.duplicates]
     return found
+
+
+def _twice(key: str, first: int, second: int) -> _Remark:
+    message = f"`{key}` is given twice, in lines EARLIER and LINE; the last one counts. Remove one."
+    return _Remark(second, "front-matter-duplicate-key", message, first)
 
 
 def _toml(header: str) -> _Header:
@@ -240,7 +249,7 @@ def _toml(header: str) -> _Header:
     lines: dict[str, int] = {}
     for number, text in enumerate(header.split("\n"), 1):
         if _TOML_KEY.match(text):
-            lines.setdefault(_key(text) or text.strip("[] \t"), number)
+            lines.setdefault(_key(text), number)
     return _Header(
         {key: _as_text(value) for key, value in data.items()}, {k: n for k, n in lines.items() if k in data}
     )

@@ -16,11 +16,11 @@ import os
 import posixpath
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import unquote
 
-from vademecum.knowledge.addresses import fold, split_suffix, wiki_key
+from vademecum.knowledge.addresses import address, fold, split_suffix, wiki_key
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.slugs import loose, nearest, slug
 from vademecum.knowledge.snapshot import Snapshot
@@ -29,9 +29,13 @@ Kind = Literal["article", "anchor", "image", "file", "external", "mail", "missin
 
 IMAGE_SUFFIXES = (".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".ico", ".avif", ".apng")
 
+_OUTSIDE: dict[str, Kind] = {"http": "external", "https": "external", "mailto": "mail"}
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _INVISIBLE = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]")
 _WIKI = re.compile(r"!?\[\[([^\]|]*)(?:\|[^\]]*)?\]\]")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?")
+"""A folder that holds one language of a folder in several."""
+_CASE = "The file is called {}. Write it so: other systems mind letter case."
 _DEVICES = re.compile(
     r"(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:[.: ].*)?", re.IGNORECASE
 )
@@ -71,19 +75,14 @@ def resolve(snapshot: Snapshot, from_path: str, target: str) -> Target:
 def _by_scheme(snapshot: Snapshot, written: str) -> Target | None:
     """The target when it begins with a scheme or names a machine or a drive."""
     visible = _INVISIBLE.sub("", written).strip()
-    slashed = visible.replace("\\", "/")
-    if slashed.startswith("//") or unquote(slashed).replace("\\", "/").startswith("//"):
+    if visible.replace("\\", "/").startswith("//") or unquote(visible).replace("\\", "/").startswith("//"):
         return Target("refused", note="It names another machine. Copy the file into the folder.")
     found = _SCHEME.match(visible) or _SCHEME.match(unquote(visible))
-    if not found:
+    if not found or unquote(written.partition("#")[0]) in snapshot.articles:  # a file name with a colon in it
         return None
     scheme = found[1].lower()
-    if scheme in ("http", "https"):
-        return Target("external", url=visible)
-    if scheme == "mailto":
-        return Target("mail", url=visible)
-    if unquote(written.partition("#")[0]) in snapshot.articles:  # a file name with a colon in it
-        return None
+    if scheme in _OUTSIDE:
+        return Target(_OUTSIDE[scheme], url=visible)
     if len(scheme) == 1:
         return Target("refused", note="It names a drive of one computer. Use a path inside the folder.")
     return Target("refused", note=f"Links with `{scheme}:` are not followed. Use a page, http(s) or mailto.")
@@ -121,7 +120,12 @@ class _Resolver:
         paths = self._snapshot.addresses.names.get(wiki_key(split_suffix(where.strip())[0]), ())
         if not paths:
             plain = self.link(where.strip())
-            return plain if plain.kind in ("article", "image", "file") else replace(plain, kind="missing")
+            found = plain.kind in ("article", "image", "file")
+            return (
+                plain
+                if found
+                else Target("missing", where.strip(), note=f"There is no page {where.strip()}.")
+            )
         # Of several pages with that name, the one beside this page is meant, as in Obsidian.
         near = [path for path in paths if path.rpartition("/")[0] == self._folder]
         path = self._snapshot.addresses.redirects.get((near or paths)[0], (near or paths)[0])
@@ -150,26 +154,50 @@ class _Resolver:
             path = "" if path == "." else path
             if exact := self._exact(path, folder=slashed.endswith("/") or not path):
                 return exact, note, ""
-            if len(cased := self._cased(path)) == 1:
-                hint = f"The file is called {cased[0]}. Write it so: other systems mind letter case."
-                return cased[0], f"{note} {hint}".strip(), ""
-            moved, section = self._snapshot.locate(path) if path else ("", "")
-            if moved:
-                return moved, note, section
+            if found := self._otherwise(path, slashed.endswith("/")):
+                return found[0], f"{note} {found[1]}".strip(), found[2]
+        # Obsidian finds a page by its name wherever it lies.
+        named = self._snapshot.addresses.names.get(wiki_key(split_suffix(slashed.rpartition("/")[2])[0]), ())
+        if len(named) == 1:
+            return named[0], f"{note} It lies elsewhere, at {named[0]}. Write its path.".strip(), ""
         return None
+
+    def _otherwise(self, path: str, is_folder: bool) -> tuple[str, str, str] | None:
+        """(path, note, section) by another letter case, a former address, or in another language."""
+        cased = self._snapshot.addresses.files.get(fold(path), ())
+        if len(cased) == 1:
+            return cased[0], _CASE.format(cased[0]), ""
+        moved, section = self._snapshot.by_address(f"{path}/" if is_folder else path) if path else ("", "")
+        if moved:
+            note = _CASE.format(moved) if address(path) == address(moved) else ""
+            return self._snapshot.addresses.redirects.get(moved, moved), note, section
+        other = self._other_language(path)
+        return (other, f"It is not there in this language; {other} is shown.", "") if other else None
 
     def _bases(self, slashed: str) -> Iterator[str]:
         """Folders that the target may start from, the likeliest first."""
-        if not slashed.startswith("/"):
-            yield self._folder
-            # On a web site a page is a folder of its own, and some authors count from there.
-            yield split_suffix(self._from)[0]
+        above = [self._folder]
+        while above[-1]:
+            above.append(above[-1].rpartition("/")[0])
+        if slashed.startswith("/"):
+            yield from (*_TOPS, *above)
             return
-        yield from _TOPS
-        above = self._folder
-        while above:
-            yield above
-            above = above.rpartition("/")[0]
+        yield self._folder
+        # On a web site a page is a folder of its own, and some authors count from there.
+        yield split_suffix(self._from)[0]
+        # Site generators also look from the top of the content, and of the files served as they are.
+        yield from (*above[1:], *_TOPS)
+
+    def _other_language(self, path: str) -> str:
+        """The same file in the folder's main language, where each language has a folder of its own."""
+        main = self._snapshot.manifest.language or "en"
+        parts = path.split("/")
+        for i, part in enumerate(parts[:-1]):
+            if part != main and _LANGUAGE.fullmatch(part):
+                found = self._exact("/".join((*parts[:i], main, *parts[i + 1 :])), folder=False)
+                if found:
+                    return found
+        return ""
 
     def _exact(self, path: str, *, folder: bool) -> str:
         """The file that `path` names as written, with or without its suffix."""
@@ -182,9 +210,6 @@ class _Resolver:
             return ""
         found = kept[-1] if folder else kept[0]
         return self._snapshot.addresses.redirects.get(found, found)
-
-    def _cased(self, path: str) -> tuple[str, ...]:
-        return self._snapshot.addresses.files.get(fold(path), ())
 
     def _exists(self, path: str) -> bool:
         return path in self._snapshot.files or path in self._snapshot.others

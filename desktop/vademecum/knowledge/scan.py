@@ -140,7 +140,7 @@ class _Walk:
         self._count += 1
         if self._count == MAX_FILES:
             message = f"The folder holds {MAX_FILES} files or more; the rest is left out. Use `exclude`."
-            self._problem("", "folder-size", message)
+            self._problem(".", "folder-size", message)
         if name.lower().endswith(PAGE_SUFFIXES):
             self.listing.pages[path] = _stat(entry)
         elif name in STATED_NAMES:

@@ -44,16 +44,20 @@ class Snapshot:
     """Folder -> the title that the author gave it in a file beside its pages."""
 
     def find(self, name: str) -> Article | None:
-        """The article with this path, id, former or published address or wiki name; redirects are followed."""
+        """The article with this path, id, former or published address or wiki name."""
         return self.articles.get(self.locate(name)[0])
 
     def locate(self, name: str) -> tuple[str, str]:
-        """Path of the article that `name` leads to, and the section that an alias adds; both may be empty."""
-        where, _, fragment = name.partition("#")
-        path, slug = self._locate(where, fragment)
+        """Path of the article that `name` leads to, and the section that an alias adds, if any."""
+        path, slug = self.by_address(name)
+        if not path:
+            name = split_suffix(name.partition("#")[0])[0]
+            path = self.addresses.names.get(wiki_key(name), ("",))[0]
         return self.addresses.redirects.get(path, path), slug
 
-    def _locate(self, where: str, fragment: str) -> tuple[str, str]:
+    def by_address(self, name: str) -> tuple[str, str]:
+        """As `locate`, by path, id or address only: not by wiki name, and redirects are not followed."""
+        where, _, fragment = name.partition("#")
         table = self.addresses
         if where in self.articles:
             return where, ""
@@ -66,7 +70,7 @@ class Snapshot:
         if claims := table.aliases.get(key):
             # The alias of that very section, else of the whole page, else of any section.
             return min(claims, key=lambda claim: (claim[1] != fragment, claim[1] != "", claims.index(claim)))
-        return table.names.get(wiki_key(split_suffix(where)[0]), ("",))[0], ""
+        return "", ""
 
     def document(self, path: str) -> Document:
         """The parsed page, read again from the disk.

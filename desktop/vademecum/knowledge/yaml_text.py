@@ -75,8 +75,10 @@ def load(text: str) -> YamlText:
         mark: Any = error.problem_mark or error.context_mark
         raise YamlError(error.problem or str(error), mark.line + 1 if mark else 1) from None
     except yaml.reader.ReaderError as error:
-        line = text.count("\n", 0, error.position) + 1
-        raise YamlError(f"the character U+{ord(text[error.position]):04X} is not allowed", line) from None
+        # `error.position` counts bytes in one of PyYAML's two parsers and characters in the other.
+        character = chr(error.character) if isinstance(error.character, int) else error.character
+        line = text.count("\n", 0, max(text.find(character), 0)) + 1
+        raise YamlError(f"the character U+{ord(character):04X} is not allowed", line) from None
 
 
 class _Reader:
