@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from vademecum.knowledge.article import Article, Changes, Problem, Section
 from vademecum.knowledge.contents import ContentsNode, contents
 from vademecum.knowledge.folder import Snapshot, changes, looks_changed, read_folder
 from vademecum.knowledge.links import Target, resolve
+from vademecum.knowledge.memory import with_pages
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval import pipeline
 from vademecum.retrieval.index import Index
@@ -43,8 +44,15 @@ class Stats:
 class _State:
     """One complete state: it is replaced as a whole, so every call sees a consistent one."""
 
+    folder: Snapshot
+    """As it is on disk."""
     snapshot: Snapshot
+    """What is served: the folder, with pages put in and taken out by the host."""
     index: Index
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """Path -> Markdown of the pages put in."""
+    without: frozenset[str] = frozenset()
+    """Paths of the pages taken out."""
 
 
 class Knowledge:
@@ -56,7 +64,7 @@ class Knowledge:
 
     def __init__(self, state: _State) -> None:
         self._state = state
-        self._refreshing = threading.Lock()
+        self._writing = threading.Lock()
 
     @classmethod
     def open(
@@ -78,7 +86,7 @@ class Knowledge:
         """
         del model, cache
         snapshot = read_folder(Path(knowledge), overlay=overlay, progress=progress, cancelled=cancelled)
-        return cls(_State(snapshot, Index.build(snapshot, cancelled=cancelled)))
+        return cls(_State(snapshot, snapshot, Index.build(snapshot, cancelled=cancelled)))
 
     @property
     def root(self) -> Path:
@@ -248,21 +256,68 @@ class Knowledge:
         Searches go on meanwhile, on the state before. Raises `KnowledgeError` when the folder
         is gone: the last state stays in use.
         """
-        with self._refreshing:
+        with self._writing:
             old = self._state
-            snapshot = read_folder(
-                old.snapshot.root,
-                overlay=old.snapshot.given_overlay,
-                previous=old.snapshot,
+            folder = read_folder(
+                old.folder.root,
+                overlay=old.folder.given_overlay,
+                previous=old.folder,
                 progress=progress,
                 cancelled=cancelled,
             )
-            found = changes(old.snapshot, snapshot)
-            index = old.index
-            if snapshot.fingerprint != old.snapshot.fingerprint:
-                index = Index.build(snapshot, previous=old.index, changes=found, cancelled=cancelled)
-            self._state = _State(snapshot, index)
-            return found
+            return self._replace(folder, old.texts, old.without, cancelled)
+
+    def upsert(self, path: str, markdown: str) -> Changes:
+        """Put a page into memory, over or beside the folder's; nothing is written to disk.
+
+        The same text again changes nothing. Raises `KnowledgeError` for a path that no page
+        can have and for a page above 10 MB.
+        """
+        with self._writing:
+            old = self._state
+            return self._replace(old.folder, {**old.texts, path: markdown}, old.without - {path})
+
+    def remove(self, path: str) -> Changes:
+        """Take a page out of what is served; its file stays, and `reingest` brings it back."""
+        with self._writing:
+            old = self._state
+            texts = {name: text for name, text in old.texts.items() if name != path}
+            without = old.without | {path} if path in old.folder.articles else old.without
+            return self._replace(old.folder, texts, without)
+
+    def reingest(self, *, progress: Progress | None = None) -> Changes:
+        """Read the whole folder afresh and forget every page that was put in or taken out."""
+        with self._writing:
+            old = self._state.folder
+            return self._replace(
+                read_folder(old.root, overlay=old.given_overlay, progress=progress), {}, frozenset()
+            )
+
+    def list(self, scope: str = "", *, reader: Reader | None = None) -> tuple[Section, ...]:
+        """The sections below a folder or of one article, in reading order."""
+        place = scope.strip("/")
+        return tuple(
+            section
+            for section in self.sections(reader)
+            if not place or section.path == place or section.path.startswith(place + "/")
+        )
+
+    def _replace(
+        self,
+        folder: Snapshot,
+        texts: Mapping[str, str],
+        without: frozenset[str],
+        cancelled: Callable[[], bool] | None = None,
+    ) -> Changes:
+        """Make the next state out of the present one; only what changed is read and indexed."""
+        old = self._state
+        snapshot = with_pages(folder, texts, without, old.snapshot)
+        found = changes(old.snapshot, snapshot)
+        index = old.index
+        if snapshot.fingerprint != old.snapshot.fingerprint:
+            index = Index.build(snapshot, previous=old.index, changes=found, cancelled=cancelled)
+        self._state = _State(folder, snapshot, index, texts, without)
+        return found
 
 
 def _may_read(article: Article, reader: Reader | None) -> bool:

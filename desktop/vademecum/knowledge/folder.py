@@ -21,7 +21,7 @@ from vademecum.knowledge.manifest import Manifest, load_manifest
 from vademecum.knowledge.ordering import Guidance, natural, read_guidance, reading_order
 from vademecum.knowledge.overlay import Overlay, find_overlay, load_overlay, unknown_pages
 from vademecum.knowledge.page_files import PageFiles, load_bytes
-from vademecum.knowledge.reading import ReadPage, parse_page, read_page
+from vademecum.knowledge.reading import ReadPage, parse_page, parse_text, read_page
 from vademecum.knowledge.scan import STATED_NAMES, FileState, Listing, Stat, list_files
 from vademecum.knowledge.snapshot import HOME_STEMS, Snapshot, changes
 
@@ -87,6 +87,8 @@ def read_article(root: Path | str, path: str, *, overlay: Path | str | None = No
 def read_document(snapshot: Snapshot, path: str) -> Document:
     """The parsed page `path` of a snapshot, from the disk. Raises `KnowledgeError` when it is gone."""
     files = PageFiles(snapshot.root, (*snapshot.files, *snapshot.others))
+    if path in snapshot.texts:
+        return parse_text(path, snapshot.texts[path], files)
     found = parse_page(snapshot.root.resolve(), path, files) if path in snapshot.articles else None
     if found is None:
         mend = "Refresh, or see whether the folder is still there."

@@ -43,7 +43,11 @@ def read_page(root: Path, path: str, stat: Stat, files: PageFiles, overlay: Over
     loaded = load_bytes(str(root), path)
     if loaded is None:
         return _refused(path, "unreadable", "not readable. Check its permissions")
-    data, state = loaded
+    return read_bytes(path, *loaded, files, overlay)
+
+
+def read_bytes(path: str, data: bytes, state: FileState, files: PageFiles, overlay: Overlay) -> ReadPage:
+    """Make an article of a page's bytes, wherever they come from."""
     try:
         text, problems = decode(data, path)
     except BinaryFileError as error:
@@ -80,6 +84,11 @@ def parse_page(root: Path, path: str, files: PageFiles) -> Document | None:
         text, _ = decode(loaded[0], path)
     except BinaryFileError:
         return None
+    return parse_text(path, text, files)
+
+
+def parse_text(path: str, text: str, files: PageFiles) -> Document:
+    """The parsed page with this text."""
     front = split(text, path)
     return parse_document(front.body, path=path, first_line=front.body_line, files=files)
 

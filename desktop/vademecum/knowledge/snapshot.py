@@ -42,6 +42,8 @@ class Snapshot:
     """Page -> the files that it asked to transclude, with their sha256, empty for one that is not there."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """Folder -> the title that the author gave it in a file beside its pages."""
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """Path -> Markdown of the pages that are held in memory, over or beside those of the folder."""
 
     def find(self, name: str) -> Article | None:
         """The article with this path, id, former or published address or wiki name."""
