@@ -9,8 +9,8 @@ import pytest
 
 from vademecum import Changes, Knowledge, KnowledgeError, QueryError, Reader
 
-DNS = "---\nroute: /project/:id/dns\nkeywords: [nameserver]\n---\n# DNS records\n\nPoint the CNAME at `edge.example`.\n"
-TEAM = "---\naudience: operator\nrequires: {plan: [pro]}\n---\n# Invite colleagues\n\nSend an invitation by mail.\n"
+DNS = "---\nroute: /project/:id/dns\nkeywords: [nameserver]\n---\n# DNS records\n\nPoint the CNAME at `edge`.\n"
+TEAM = "---\naudience: operator\nrequires: {plan: [pro]}\n---\n# Invite colleagues\n\nSend them a mail.\n"
 
 
 @pytest.fixture
