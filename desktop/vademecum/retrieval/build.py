@@ -13,9 +13,10 @@ from vademecum.errors import Cancelled
 from vademecum.knowledge.article import Article
 from vademecum.retrieval.access import Gate
 from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS, Ints, Postings
-from vademecum.retrieval.collect import Collected, Collector, Vocabulary, key_of, language_of
-from vademecum.retrieval.fields import is_news, searchable
+from vademecum.retrieval.collect import Collected, Collector, Vocabulary, key_of, told_language
+from vademecum.retrieval.fields import article_language_sample, is_news, searchable
 from vademecum.retrieval.index import Arrays, Entry, Folder, Index, Progress
+from vademecum.retrieval.language import detect
 from vademecum.retrieval.parameters import Parameters
 from vademecum.retrieval.stopwords import base_language
 
@@ -45,16 +46,18 @@ def build_index(
     entries: list[Entry] = []
     origins: list[tuple[int, int]] = []  # (old article or -1, first fresh section)
     first = 0
+    told = _told(articles, previous)
+    main = _main_language(manifest.language, articles, told)
     for done, article in enumerate(articles):
         if cancelled is not None and cancelled():
             raise Cancelled("indexing was stopped")
-        language = language_of(article, manifest.language)
+        language = base_language(told[article.path] or main)
         key = key_of(article, language)
         number = old.get(key, -1)
         if number >= 0 and previous is not None:
             entry = replace(previous.entries[number], first=first)
         else:
-            entry = _entry(article, language, key, first, collector, fresh)
+            entry = _entry(article, told[article.path], language, key, first, collector, fresh)
         origins.append((number, fresh.sections - entry.sections if number < 0 else 0))
         entries.append(entry)
         first += entry.sections
@@ -63,7 +66,7 @@ def build_index(
     arrays = _arrays(
         articles, entries, origins, fresh, previous if old else None, len(words.words), len(faces.words)
     )
-    folder = _folder(snapshot, entries)
+    folder = _folder(snapshot, entries, main)
     kept = tuple(articles)
     return Index(
         fingerprint=snapshot.fingerprint,
@@ -77,15 +80,37 @@ def build_index(
     )
 
 
+def _told(articles: list[Article], previous: Index | None) -> dict[str, str]:
+    """Return what each article tells of its language; unchanged files are not read again."""
+    known = {(e.path, e.stamp): e.told for e in previous.entries} if previous else {}
+    return {
+        article.path: article.language or known.get((article.path, article.sha256)) or told_language(article)
+        for article in articles
+    }
+
+
+def _main_language(declared: str, articles: list[Article], told: dict[str, str]) -> str:
+    """Return the folder's language: declared, else most articles', else what all of them together hint at."""
+    if declared:
+        return declared
+    counted = Counter(base_language(language) for language in told.values() if language)
+    if counted:
+        return min(counted, key=lambda language: (-counted[language], language))
+    sample = "\n".join(article_language_sample(article) for article in articles[:20])
+    return detect(sample) or "en"
+
+
 def _entry(
-    article: Article, language: str, key: str, first: int, collector: Collector, fresh: Collected
+    article: Article, told: str, language: str, key: str, first: int, collector: Collector, fresh: Collected
 ) -> Entry:
     base, known = fresh.sections, len(fresh.acronyms)
     collector.collect(article, language, fresh)
     return Entry(
         path=article.path,
         key=key,
-        language=base_language(language),
+        language=language,
+        told=told,
+        stamp=article.sha256,
         gate=Gate.of(article),
         routes=article.routes,
         section_routes=article.section_routes,
@@ -96,14 +121,13 @@ def _entry(
     )
 
 
-def _folder(snapshot: Snapshot, entries: list[Entry]) -> Folder:
+def _folder(snapshot: Snapshot, entries: list[Entry], main: str) -> Folder:
     manifest = snapshot.manifest
     counted = Counter(entry.language for entry in entries)
     languages = tuple(sorted(counted, key=lambda language: (-counted[language], language)))
-    main = base_language(manifest.language) if manifest.language else languages[0] if languages else ""
     return Folder(
         title=manifest.title,
-        language=main,
+        language=base_language(main),
         languages=languages,
         acronyms=dict(manifest.acronyms),
         synonyms=manifest.synonyms,

@@ -14,7 +14,7 @@ from vademecum.retrieval.analysis import Analyser, analyser_for
 from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS
 from vademecum.retrieval.characters import TOKEN
 from vademecum.retrieval.fields import article_language_sample, section_fields
-from vademecum.retrieval.language import detect
+from vademecum.retrieval.language import tell
 
 
 @dataclass(slots=True)
@@ -67,14 +67,15 @@ class Collector:
             lengths = [0] * FIELDS
             seen: set[int] = set()
             for field_number, text in section_fields(article, section, first=at == 0):
-                counted: Counter[int] = Counter()
-                for raw in TOKEN.findall(text):
+                counted: dict[int, int] = {}
+                for raw, count in Counter(TOKEN.findall(text)).items():
                     found = numbered.get(raw)
                     if found is None:
                         found = numbered[raw] = self._number(analyser, raw)
-                    counted.update(found[0])
+                    for term in found[0]:
+                        counted[term] = counted.get(term, 0) + count
                     seen.update(found[1])
-                lengths[field_number] = counted.total()
+                lengths[field_number] = sum(counted.values())
                 code = number << FIELD_BITS | field_number
                 into.terms.extend(counted.keys())
                 into.counts.extend(counted.values())
@@ -91,15 +92,9 @@ class Collector:
         )
 
 
-def language_of(article: Article, folder_language: str) -> str:
-    """Return the language that an article is analysed in: declared, else told by its text.
-
-    The folder's language counts unless the text plainly speaks another one.
-    """
-    if article.language:
-        return article.language
-    expected = (folder_language,) if folder_language else ()
-    return detect(article_language_sample(article), expected=expected) or folder_language or "en"
+def told_language(article: Article) -> str:
+    """Return the language that an article declares or plainly speaks; empty when it does neither."""
+    return article.language or tell(article_language_sample(article))
 
 
 def key_of(article: Article, language: str) -> str:

@@ -65,7 +65,7 @@ def article_language_sample(article: Article) -> str:
     for section in article.sections:
         pieces.append(section.prose)
         length += len(section.prose)
-        if length > 2000:
+        if length > 1500:
             break
     return "\n".join(pieces)
 

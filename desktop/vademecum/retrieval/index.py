@@ -48,6 +48,11 @@ class Entry:
     key: str
     """Digest of everything that the index holds of it."""
     language: str
+    """Language it is analysed in."""
+    told: str
+    """Language that it declares or plainly speaks; empty when it is taken to be in the folder's."""
+    stamp: str
+    """sha256 of the file, to know an unchanged one."""
     gate: Gate
     routes: tuple[Route, ...]
     section_routes: tuple[tuple[Route, str], ...]

@@ -25,6 +25,8 @@ _TELLING = {
     "hu": "őű", "ro": "șță", "tr": "ğış", "cs": "ěřů", "uk": "іїєґ", "ru": "ыэё", "fa": "پچژگ", "it": "ìò",
 }  # fmt: skip
 """Letters that speak for a language; each adds half a stop word."""
+_OFTEN = "ro hu fi cs da no sv id tr nl pl pt it fr es de en"
+"""Of languages that fit equally well the later one here is the likelier."""
 NAMES = {
     "ar": "Arabic", "bg": "Bulgarian", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek",
     "en": "English", "es": "Spanish", "fa": "Persian", "fi": "Finnish", "fr": "French", "he": "Hebrew",
@@ -34,28 +36,64 @@ NAMES = {
     "tr": "Turkish", "uk": "Ukrainian", "zh": "Chinese",
 }  # fmt: skip
 """English names of languages, for messages."""
-_SAMPLE = 4000
+_SAMPLE = 1500
 """Characters of an article that are looked at."""
+_PLAIN = 4.0
+"""Stop words, shared ones counted in part, that make an article plainly of one language."""
 
 
 def detect(text: str, *, expected: tuple[str, ...] = ()) -> str:
-    """Return the BCP 47 primary subtag of a text's language, or empty when nothing tells it.
+    """Return the BCP 47 primary subtag of a question's language, or empty when nothing tells it.
 
     Of two languages that fit about equally well, one of `expected` wins.
     """
+    scripts = _scripts(text)
+    language, candidates = _by_script(scripts)
+    if language or not candidates:
+        return language
+    scores = _stop_word_scores(text, candidates)
+    for own in set(expected) & scores.keys():
+        scores[own] *= 1.25
+    best = max(scores, key=lambda name: (round(scores[name], 6), name in expected, _OFTEN.find(name), name))
+    return best if scores[best] >= 0.5 else "" if candidates == _latin() else candidates[0]
+
+
+def tell(text: str) -> str:
+    """Return the language of an article, or empty unless the text plainly speaks one.
+
+    Lists of names and code hold few words of any language; such an article is taken to be in the
+    folder's language, so a wrong guess would only hide it.
+    """
     sample = text[:_SAMPLE]
-    scripts = Counter(script_of(character) for character in sample if character.isalpha())
+    language, candidates = _by_script(_scripts(sample))
+    if language or not candidates:
+        return language
+    scores = _stop_word_scores(sample, candidates)
+    ranked = sorted(scores, key=lambda name: (-scores[name], name))
+    plain = scores[ranked[0]] >= _PLAIN and scores[ranked[0]] >= 1.5 * scores[ranked[1]]
+    return ranked[0] if plain else ""
+
+
+def _scripts(text: str) -> Counter[Script]:
+    if text.isascii():
+        return Counter({"latin": 1} if any(map(str.isalpha, text)) else {})
+    scripts: Counter[Script] = Counter()
+    for character, count in Counter(text).items():
+        if character.isalpha():
+            scripts[script_of(character)] += count
     del scripts["other"]
+    return scripts
+
+
+def _by_script(scripts: Counter[Script]) -> tuple[str, tuple[str, ...]]:
+    """Return the language that a script settles, else the languages that share it."""
     if not scripts:
-        return ""
+        return "", ()
     east = scripts["han"] + scripts["kana"] + scripts["hangul"]
-    if east * 3 >= sum(scripts.values()) or east >= 4:  # such a character says as much as a short word
-        return _eastern(scripts)
+    if east * 3 >= sum(scripts.values()) or (east >= 2 and east * 8 >= sum(scripts.values())):
+        return _eastern(scripts), ()
     script = max(scripts, key=lambda name: (scripts[name], name))
-    if script in _OWN_SCRIPT:
-        return _OWN_SCRIPT[script]
-    candidates = _SHARED_SCRIPT.get(script) or _latin()
-    return _by_stop_words(sample, candidates, expected) or (candidates[0] if script != "latin" else "")
+    return _OWN_SCRIPT.get(script, ""), _SHARED_SCRIPT.get(script) or _latin()
 
 
 def _eastern(scripts: Counter[Script]) -> str:
@@ -64,22 +102,24 @@ def _eastern(scripts: Counter[Script]) -> str:
     return "ja" if scripts["kana"] else "zh"
 
 
-def _by_stop_words(text: str, candidates: tuple[str, ...], expected: tuple[str, ...]) -> str:
-    words = [dissect(raw).text for raw in TOKEN.findall(text)]
+def _stop_word_scores(text: str, candidates: tuple[str, ...]) -> dict[str, float]:
+    """Return the weight of a text's stop words and telling letters for each language."""
+    scores = dict.fromkeys(candidates, 0.0)
+    for word, count in Counter(dissect(raw).text for raw in TOKEN.findall(text)).items():
+        holders = _holders(word)
+        for language in holders:
+            if language in scores:
+                scores[language] += count / len(holders)
     letters = set(folded_case(text))
-    scores: dict[str, float] = {}
     for language in candidates:
-        score = sum(1.0 / _shared(word) for word in words if word in stop_words(language))
-        score += 0.5 * len(letters.intersection(_TELLING.get(language, "")))
-        scores[language] = score * (1.25 if language in expected else 1.0)
-    best = max(scores, key=lambda language: (round(scores[language], 6), language in expected, language))
-    return best if scores[best] >= 0.5 else ""
+        scores[language] += 0.5 * len(letters.intersection(_TELLING.get(language, "")))
+    return scores
 
 
-@lru_cache(maxsize=4096)
-def _shared(word: str) -> int:
-    """In how many languages a word is a stop word: a shared one tells less."""
-    return max(1, sum(word in stop_words(language) for language in languages()))
+@lru_cache(maxsize=16384)
+def _holders(word: str) -> tuple[str, ...]:
+    """Languages in which a word is a stop word: a shared one tells less."""
+    return tuple(language for language in languages() if word in stop_words(language))
 
 
 @lru_cache(maxsize=1)
