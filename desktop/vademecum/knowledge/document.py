@@ -23,12 +23,15 @@ from vademecum.knowledge.dialects.html_inline import balance
 from vademecum.knowledge.dialects.rule import Files, Page, Source
 from vademecum.knowledge.dialects.tabs import group
 from vademecum.knowledge.dialects.tree import relevel
+from vademecum.knowledge.dispatch import accelerate
 from vademecum.knowledge.outline import outline
 
 MAX_MARKUP = 2_000_000
 """Characters: a longer page is shown as plain paragraphs (a manual's longest page has 0.7 million)."""
 MAX_INLINE = 100_000
 """Characters: a longer paragraph is shown as plain text."""
+MAX_BRACKETS = 2_000
+"""`[` in one paragraph: each may begin a link, so the time grows with their square."""
 MAX_DEPTH = 60
 """Lists and quotes inside one another, list and item counted apart; below, source is shown as text."""
 
@@ -96,7 +99,7 @@ def _tokens(text: str, page: Page, first_line: int, off: frozenset[str]) -> list
         if dialect.lines is not None and any(t in text for t in dialect.triggers):
             dialect.lines(source, page)
             text = "\n".join(source.lines)
-    env: dict[str, Any] = {"page": page, "numbers": source.numbers, "source": text}
+    env: dict[str, Any] = {"page": page, "numbers": source.numbers, "source": text, "pipes": "|" in text}
     tokens: list[Token] = []
     md.block.parse(text, md, env, tokens)
     for dialect in dialects:
@@ -117,11 +120,17 @@ def _parse_inline(tokens: list[Token], md: MarkdownIt, env: dict[str, Any], numb
         if token.type != "inline" and not (token.content and token.type in _TITLED):
             continue
         content = token.content
-        if token.meta.get("plain") or not plain(content) or len(content) > MAX_INLINE:
+        if token.meta.get("plain") or not plain(content):
             token.children = _plain_children(content)
             continue
         if token.map:
             env["line"] = numbers[min(token.map[0], len(numbers) - 1)]
+        if len(content) > MAX_INLINE or content.count("[") > MAX_BRACKETS:
+            env["page"].report(
+                env.get("line", 0), "paragraph-size", "The paragraph is too long to be drawn with markup. Split it."
+            )
+            token.children = _plain_children(content)
+            continue
         children: list[Token] = []
         md.inline.parse(content, md, env, children)
         if "<" in content:
@@ -221,6 +230,6 @@ def _parser(off: frozenset[str]) -> MarkdownIt:
     for dialect in DIALECTS:
         if dialect.syntax is not None and dialect.name not in off:
             dialect.syntax(md)
-    md.block.ruler.push("too_deep", _too_deep)
-    md.block.ruler.before("table", "too_deep_first", _too_deep)
+    md.block.ruler.before("table", "too_deep", _too_deep)
+    accelerate(md)
     return md

@@ -22,6 +22,7 @@ from vademecum.knowledge.dialects.tags import (
     is_placeholder,
     media_text,
     pieces,
+    without_comments,
 )
 
 _START = re.compile(r"</?([A-Za-z][\w.:-]*)(?=[\s/>]|$)|<!--|<!\[CDATA\[|<\?|<![A-Za-z]|</?>")
@@ -47,7 +48,7 @@ def _rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
     if silent:
         return opened[1] is None or opened[1].lower() in BLOCKS
     last = _block_end(state, start, end, opened, text)
-    content = state.getLines(start, last, state.blkIndent, False)
+    content = without_comments(state.getLines(start, last, state.blkIndent, False))
     made = state.push("html_block", "", 0)
     made.map, made.content = [start, last], content
     state.env["html_open"] = max(0, state.env.get("html_open", 0) + _balance(content))

@@ -21,6 +21,7 @@ from vademecum.knowledge.dialects.tags import (
     media_text,
     pieces,
     tag_at,
+    unshown_end,
 )
 
 _BREAKS = frozenset(
@@ -31,6 +32,10 @@ _BREAKS = frozenset(
 def _rule(state: StateInline, silent: bool) -> bool:
     if state.src[state.pos] != "<":
         return False
+    after = unshown_end(state.src, state.pos, state.posMax)
+    if after:
+        state.pos = after
+        return True
     match = TAG.match(state.src, state.pos)
     if match is None or match.end() > state.posMax:
         return False

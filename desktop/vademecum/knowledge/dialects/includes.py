@@ -26,7 +26,7 @@ MAX_TOTAL = 2_000_000
 """Characters that one page may pull in, so that doubling includes cannot grow without end."""
 
 _INCLUDE = re.compile(
-    r"\[!INCLUDE[ \t]*\[[^\]]*\][ \t]*\((?P<learn>[^()\n]+)\)[ \t]*\]"
+    r"\[!INCLUDE[ \t]*\[[^\[\]\n]{0,200}\][ \t]*\((?P<learn>[^()\n]{1,400})\)[ \t]*\]"
     r"|\{!(?P<markdown>[^{}!\n]+)!\}"
     r"|<!--[ \t]*@include:[ \t]*(?P<vitepress>[^\n]+?)[ \t]*-->"
     r"|\{\{[ \t]*#(?:rustdoc_)?include[ \t]+(?P<mdbook>[^{}\n]+?)[ \t]*\}\}"

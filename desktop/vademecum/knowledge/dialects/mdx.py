@@ -15,7 +15,7 @@ _INDENTED = re.compile(r"[ \t]+(?:</?[A-Z]|```|~~~|:::)")
 
 def _lines(source: Source, page: Page) -> None:
     code = source.code()
-    i = 0
+    i, exports = 0, True
     while i < len(source.lines):
         line = source.lines[i]
         if code[i]:
@@ -23,8 +23,10 @@ def _lines(source: Source, page: Page) -> None:
             continue
         if line.startswith("import"):
             i = _import(source, page, i)
-        elif line.startswith("export") and _EXPORT.match(line):
-            i = _export(source, i)
+        elif exports and line.startswith("export") and _EXPORT.match(line):
+            end = _export(source, i)
+            exports = end > 0  # one that is never closed makes the page prose
+            i = end or i + 1
         else:
             i += 1
     _dedent(source)
@@ -53,7 +55,7 @@ def _export(source: Source, start: int) -> int:
             for line in range(start, end + 1):
                 source.lines[line] = ""
             return end + 1
-    return start + 1
+    return 0
 
 
 def _dedent(source: Source) -> None:

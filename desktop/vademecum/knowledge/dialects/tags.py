@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 TAG = re.compile(
-    r"<!--(?:>|->|.*?-->)|<!\[CDATA\[.*?\]\]>|<\?[^>]*\?>|<![A-Za-z][^<>]*>|<>|</>"
+    r"<\?[^<>]*\?>|<![A-Za-z][^<>]*>|<>|</>"
     r"|<(?P<slash>/?)(?P<name>[A-Za-z][\w.:-]*)(?=[\s/>])"
     r"""(?P<attrs>(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^"'{}<>])*)>""",
     re.DOTALL,
@@ -64,6 +64,39 @@ class Tag:
     end: int
 
 
+_UNSHOWN = (("<!--", "-->"), ("<![CDATA[", "]]>"))
+
+
+def unshown_end(text: str, at: int, end: int) -> int:
+    """Where a comment that begins at `at` ends; 0 when none begins there or it is never closed."""
+    if not text.startswith("<!", at):
+        return 0
+    for opening, closing in _UNSHOWN:
+        if text.startswith(opening, at):
+            # `<!-->` and `<!--->` are comments too.
+            found = text.find(closing, at + 2 if closing == "-->" else at, end)
+            return found + len(closing) if found >= 0 else 0
+    return 0
+
+
+def without_comments(text: str) -> str:
+    """`text` with each comment replaced by as many line ends as it had."""
+    if "<!--" not in text and "<![CDATA[" not in text:
+        return text
+    parts: list[str] = []
+    at = 0
+    while True:
+        start = text.find("<!", at)
+        if start < 0:
+            break
+        end = unshown_end(text, start, len(text))
+        if not end and text.startswith(("<!--", "<![CDATA["), start):
+            break  # never closed: nothing after it can be
+        parts += [text[at:start], "\n" * text.count("\n", start, end)] if end else [text[at : start + 2]]
+        at = end or start + 2
+    return "".join(parts) + text[at:]
+
+
 def attributes(text: str) -> dict[str, str]:
     """Attributes of a tag, entities decoded; of `{expressions}` the first quoted string is kept."""
     found: dict[str, str] = {}
@@ -102,7 +135,10 @@ def is_placeholder(tag: Tag, source: str, components: set[str]) -> bool:
 
 
 def pieces(text: str) -> Iterator[str | Tag]:
-    """Text and tags in turn; what stands inside silent tags is left out, media give their Tag only."""
+    """Text and tags in turn; what stands inside silent tags is left out, media give their Tag only.
+
+    Comments have been taken out before (`without_comments`).
+    """
     at = 0
     while True:
         match = TAG.search(text, at)

@@ -14,9 +14,9 @@ from vademecum.knowledge.dialects.kinds import known
 from vademecum.knowledge.dialects.rule import Dialect, Page, Source, outside_code
 from vademecum.knowledge.dialects.tags import attributes
 
-_TAG = re.compile(
-    r"\{%-?\s*(/?)\s*([\w.-]*)((?:[^%]|%(?!\}))*?)-?%\}|\{\{([<%])\s*(/?)\s*([\w./-]*)(.*?)\s*/?[>%]\}\}|\{#(?!\w).*?#\}"
-)
+_OPENING = re.compile(r"\{%|\{\{[<%]|\{#(?=[\s#])")
+_CLOSING = {"{%": "%}", "{{<": ">}}", "{{%": "%}}", "{#": "#}"}
+_INNER = re.compile(r"[-\s]*(/?)\s*([\w./-]*)\s*(.*)", re.DOTALL)
 _VALUE = re.compile(r"\{\{(?![<%{])-?\s*([^{}\n]*?)\s*-?\}\}")
 _ALONE = re.compile(r"^\s*(?:[-*+]\s+)?$")
 _QUOTED = re.compile(r"""["']([^"']*)["']""")
@@ -56,7 +56,7 @@ def _lines(source: Source, page: Page) -> None:  # noqa: ARG001 - one signature 
                 source.lines[i] = re.sub(r"\{%-?\s*(?:end)?raw\s*-?%\}", "", line)
             continue
         indent = line[: len(line) - len(line.lstrip())]
-        changed = outside_code(line, lambda text: _VALUE.sub(_value, _TAG.sub(_tag, text)))
+        changed = outside_code(line, _without_tags)
         if changed != line and _ALONE.match(changed):
             changed = "\0"
         elif changed != line and changed.lstrip().startswith((":::", "```")):
@@ -71,9 +71,25 @@ def _drop(source: Source) -> None:
     source.lines, source.numbers = [source.lines[i] for i in keep], [source.numbers[i] for i in keep]
 
 
-def _tag(match: re.Match[str]) -> str:
-    name, closing = (match[2] or match[6] or "").lower(), bool(match[1] or match[5])
-    rest = match[3] or match[7] or ""
+def _without_tags(text: str) -> str:
+    """`text` with each tag replaced by what it means, then each value."""
+    parts: list[str] = []
+    at = 0
+    while opened := _OPENING.search(text, at):
+        closer = _CLOSING[opened[0]]
+        end = text.find(closer, opened.end())
+        if end < 0:
+            break
+        parts.append(text[at : opened.start()])
+        if opened[0] != "{#":
+            parts.append(_tag(text[opened.end() : end], shortcode=opened[0] != "{%"))
+        at = end + len(closer)
+    return _VALUE.sub(_value, "".join(parts) + text[at:])
+
+
+def _tag(inner: str, *, shortcode: bool) -> str:
+    found = _INNER.match(inner.rstrip("- \t/"))
+    closing, name, rest = (bool(found[1]), found[2].lower(), found[3]) if found else (False, "", "")
     if name.startswith("end"):
         name, closing = name[3:], True
     if name in _CONTAINERS:
@@ -83,7 +99,7 @@ def _tag(match: re.Match[str]) -> str:
     if name in ("tab", "tabitem"):
         words = _QUOTED.search(rest)
         return ":::" if closing else f"::: tab {words[1] if words else rest.strip()}"
-    if name in ("details", "expand", "collapse") and match[4]:
+    if name in ("details", "expand", "collapse") and shortcode:
         words = _QUOTED.search(rest)
         return ":::" if closing else f"::: details {words[1] if words else ''}"
     if name in ("ref", "relref", "link", "post_url") and not closing:
