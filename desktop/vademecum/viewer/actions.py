@@ -1,0 +1,97 @@
+"""Command records become Qt actions: one per command, shared by menus, buttons, shortcuts and palette."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vademecum.app.commands import COMMANDS, MENUS, Command, Need
+from vademecum.viewer.theme import Appearance
+from vademecum.viewer.words import tr_command
+
+_IN_TEXT_ONLY = frozenset({"edit.copy", "edit.select-all"})
+"""The text controls have these shortcuts themselves: a window-wide one would take them away."""
+
+
+class Actions(QObject):
+    """All actions of one window, by command id."""
+
+    triggered = Signal(str)
+    """Id of the command that was asked for."""
+
+    def __init__(self, window: QWidget, appearance: Appearance) -> None:
+        super().__init__(window)
+        self._window = window
+        self._appearance = appearance
+        self._actions: dict[str, QAction] = {}
+        for record in COMMANDS:
+            action = QAction(window)
+            action.setCheckable(record.checkable)
+            if record.id not in _IN_TEXT_ONLY:
+                action.setShortcuts([QKeySequence(keys) for keys in record.shortcuts])
+                action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.triggered.connect(lambda _=False, id_=record.id: self.triggered.emit(id_))
+            window.addAction(action)
+            self._actions[record.id] = action
+        self.retranslate()
+        self.recolour()
+        appearance.changed.connect(self.recolour)
+
+    def __getitem__(self, id_: str) -> QAction:
+        return self._actions[id_]
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        for record in COMMANDS:
+            action = self._actions[record.id]
+            action.setText(tr_command(record.text))
+            tip = tr_command(record.tip)
+            keys = shortcut_text(record)
+            action.setToolTip(f"{tip} ({keys})" if keys else tip)
+            action.setStatusTip(tip)
+
+    def recolour(self) -> None:
+        """Draw icons in the colours in force."""
+        for record in COMMANDS:
+            if record.icon:
+                self._actions[record.id].setIcon(self._appearance.icon(record.icon))
+
+    def enable(self, met: Callable[[Need], bool]) -> None:
+        """Enable the commands whose needs are met."""
+        for record in COMMANDS:
+            if record.needs:
+                self._actions[record.id].setEnabled(met(record.needs))
+
+    def check(self, id_: str, checked: bool) -> None:
+        """Show a checkable command as on or off, without running it."""
+        self._actions[id_].setChecked(checked)
+
+    def menu(self, parent: QWidget, extra: Callable[[str, QMenu], None] | None = None) -> QMenu:
+        """The menu of all menus; `extra` may add entries to one of them by its name."""
+        menu = QMenu(parent)
+        for name, title in MENUS:
+            branch = menu.addMenu(tr_command(title))
+            branch.setToolTipsVisible(True)
+            self.fill(branch, [record for record in COMMANDS if record.menu == name])
+            if extra is not None:
+                extra(name, branch)
+        return menu
+
+    def fill(self, menu: QMenu, records: Iterable[Command]) -> None:
+        """Put commands into a menu, with a line between groups."""
+        group = None
+        for record in records:
+            if group is not None and record.group != group:
+                menu.addSeparator()
+            group = record.group
+            menu.addAction(self._actions[record.id])
+
+
+def shortcut_text(record: Command) -> str:
+    """The first shortcut in the system's own spelling; empty when there is none."""
+    if not record.shortcuts:
+        return ""
+    return QKeySequence(record.shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText)

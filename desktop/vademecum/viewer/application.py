@@ -1,0 +1,130 @@
+"""Starts the window: painted first, then the first article, then the folder on a worker."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from vademecum import __version__
+from vademecum.app.assets import asset, manual
+from vademecum.app.bookmarks import Bookmarks
+from vademecum.app.history import History
+from vademecum.app.paths import Paths, paths
+from vademecum.app.settings import Settings
+from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.viewer.library import Library
+from vademecum.viewer.parts import Parts
+from vademecum.viewer.tasks import Tasks
+from vademecum.viewer.theme import Appearance
+from vademecum.viewer.window import Window
+
+log = logging.getLogger("vademecum.qt")
+
+_SWITCH_S = 0.001
+"""Longest that a worker keeps the interpreter from the GUI thread; Python's own 5 ms add up to stalls."""
+_SIGNALS_EVERY_MS = 250
+"""Python sees Ctrl+C only while it runs: this often it does."""
+
+
+def run(
+    knowledge: str | None = None,
+    *,
+    overlay: str | None = None,
+    cache: bool = True,
+    page: str = "",
+    reader: Reader = ANYONE,
+) -> int:
+    """Open the window on a folder, the bundled manual by default; returns the exit code."""
+    app = start_application()
+    window = make_window(paths())
+    window.show()
+    folder = Path(knowledge) if knowledge else manual()
+
+    def open_folder() -> None:
+        window.open_folder(
+            folder.expanduser(),
+            overlay=Path(overlay) if overlay else None,
+            cache=cache,
+            reader=reader,
+            page=page,
+        )
+
+    # After the first paint: the window is there before any work begins.
+    QTimer.singleShot(0, window, open_folder)
+    code = app.exec()
+    ended = window.parts.tasks.shutdown()
+    if not ended:
+        # A worker that does not listen must not keep the process: what is stored is stored already.
+        sys.stdout.flush()
+        os._exit(code)
+    return code
+
+
+def start_application() -> QApplication:
+    """The application object with name, icon, logging and signals."""
+    if sys.stderr is not None and not faulthandler.is_enabled():
+        faulthandler.enable()
+    qInstallMessageHandler(_message)
+    sys.setswitchinterval(_SWITCH_S)
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName("vademecum")
+    app.setApplicationDisplayName("Vademecum")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("vademecum")
+    app.setWindowIcon(QIcon(str(asset("icons/app.svg"))))
+    app.setStyle("Fusion")
+    _listen_to_signals(app)
+    return app
+
+
+def make_window(places: Paths | None, settings: Settings | None = None) -> Window:
+    """A window with its parts; without `places` nothing is read from or written to the disk."""
+    settings = settings or Settings(places.settings if places is not None else None)
+    tasks = Tasks()
+    appearance = Appearance(settings)
+    appearance.apply()
+    parts = Parts(
+        tasks,
+        settings,
+        appearance,
+        Library(tasks),
+        Library(tasks),
+        Bookmarks(places.bookmarks if places is not None else None),
+        History(places.history if places is not None else None, days=settings.number("session.history_days")),
+    )
+    window = Window(parts, places)
+    notes = [*settings.notes, window.keeper.note, parts.bookmarks.note, parts.history.note]
+    for note in filter(None, notes):
+        window.reading.say_soon(note)
+    return window
+
+
+def _listen_to_signals(app: QApplication) -> None:
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None:
+            signal.signal(number, lambda *_: app.closeAllWindows())
+    timer = QTimer(app)
+    timer.timeout.connect(lambda: None)
+    timer.start(_SIGNALS_EVERY_MS)
+
+
+def _message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """Qt's messages go to Python's log."""
+    levels = {
+        QtMsgType.QtDebugMsg: logging.DEBUG,
+        QtMsgType.QtInfoMsg: logging.INFO,
+        QtMsgType.QtWarningMsg: logging.WARNING,
+        QtMsgType.QtCriticalMsg: logging.ERROR,
+        QtMsgType.QtFatalMsg: logging.CRITICAL,
+    }
+    log.log(levels.get(kind, logging.WARNING), "%s", text)

@@ -1,0 +1,236 @@
+"""Runs commands: one function per command id, and what must be there for it to be enabled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QTextEdit
+
+from vademecum.app.commands import Need
+from vademecum.viewer.dialogs.about import AboutDialog
+from vademecum.viewer.dialogs.lists import ProblemsDialog, ShortcutsDialog
+from vademecum.viewer.dialogs.palette import CommandPalette
+from vademecum.viewer.dialogs.settings import SettingsDialog
+from vademecum.viewer.journey import Stop
+from vademecum.viewer.page_view import ZOOM_HIGH, ZOOM_LOW, ZOOM_STEP
+from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.viewer.window import Window
+
+THEMES = {
+    "view.theme-system": "system",
+    "view.theme-light": "light",
+    "view.theme-dark": "dark",
+    "view.theme-high-contrast": "high_contrast",
+}
+
+
+class Commander(QObject):
+    """Connects the actions of a window with what they do."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._parts = window.parts
+        self._actions = window.actions_
+        self._run: dict[str, Callable[[], object]] = {
+            **self._file(),
+            **self._edit(),
+            **self._view(),
+            **self._go(),
+        }
+        self._actions.triggered.connect(self.run)
+        window.reading.moved.connect(self.refresh)
+        self._parts.settings.listen(lambda _key, _value: self.refresh())
+        self.refresh()
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """Ids of all commands that do something."""
+        return frozenset(self._run)
+
+    def run(self, id_: str) -> None:
+        """Run a command; one that is not enabled does nothing."""
+        if self._actions[id_].isEnabled():
+            self._run[id_]()
+        self.refresh()
+
+    # What they do
+
+    def _file(self) -> dict[str, Callable[[], object]]:
+        window = self._window
+        tabs, library = window.tabs, self._parts.library
+        return {
+            "file.open": self._open_folder,
+            "file.new-tab": self._new_tab,
+            "file.close-tab": tabs.close_tab,
+            "file.reopen-tab": tabs.reopen,
+            "file.print": window.paper.print_page,
+            "file.export-pdf": window.paper.export_pdf,
+            "file.refresh": library.refresh,
+            "file.quit": window.close,
+            "help.here": window.help.here,
+            "help.manual": window.help.open_manual,
+            "help.palette": self._palette,
+            "help.shortcuts": self._shortcuts,
+            "help.problems": self._problems,
+            "help.about": self._about,
+            "bookmarks.toggle": window.reading.toggle_bookmark,
+        }
+
+    def _edit(self) -> dict[str, Callable[[], object]]:
+        tabs = self._window.tabs
+        return {
+            "edit.copy": self._copy,
+            "edit.select-all": lambda: tabs.current.view.selectAll(),
+            "edit.copy-link": self._copy_link,
+            "edit.find": lambda: tabs.current.finder.open(),
+            "edit.find-next": lambda: tabs.current.finder.step(1),
+            "edit.find-previous": lambda: tabs.current.finder.step(-1),
+            "edit.settings": self._settings,
+        }
+
+    def _view(self) -> dict[str, Callable[[], object]]:
+        window, settings = self._window, self._parts.settings
+
+        def theme(value: str) -> Callable[[], object]:
+            return lambda: settings.set("appearance.theme", value)
+
+        themes = {id_: theme(value) for id_, value in THEMES.items()}
+        return themes | {
+            "view.zoom-in": lambda: self.zoom(1),
+            "view.zoom-out": lambda: self.zoom(-1),
+            "view.zoom-reset": lambda: settings.set("appearance.zoom", 1.0),
+            "view.side": window.toggle_side,
+            "view.outline": window.toggle_outline,
+            "view.full-screen": window.toggle_full_screen,
+        }
+
+    def _go(self) -> dict[str, Callable[[], object]]:
+        window = self._window
+        tabs = window.tabs
+        return {
+            "go.back": lambda: tabs.current.back(),
+            "go.forward": lambda: tabs.current.forward(),
+            "go.home": window.reading.home,
+            "go.search": self._to_search,
+            "go.previous-page": lambda: self._beside(-1),
+            "go.next-page": lambda: self._beside(1),
+            "go.next-tab": lambda: tabs.step(1),
+            "go.previous-tab": lambda: tabs.step(-1),
+            "go.contents": lambda: window.show_section("contents"),
+            "go.index": lambda: window.show_section("index"),
+            "go.bookmarks": lambda: window.show_section("bookmarks"),
+            "go.history": lambda: window.show_section("history"),
+            "go.page": lambda: tabs.current.view.setFocus(Qt.FocusReason.ShortcutFocusReason),
+        }
+
+    def zoom(self, steps: int) -> None:
+        """Change the text size of all pages, and keep it."""
+        settings = self._parts.settings
+        zoom = round(settings.number("appearance.zoom") + steps * ZOOM_STEP, 2)
+        settings.set("appearance.zoom", min(ZOOM_HIGH, max(ZOOM_LOW, zoom)))
+        self._window.status.say(
+            tr("Text size {percent} %").format(percent=round(settings.number("appearance.zoom") * 100))
+        )
+
+    def _open_folder(self) -> None:
+        start = str(self._parts.library.root or Path.home())
+        chosen = QFileDialog.getExistingDirectory(self._window, tr("Open folder"), start)
+        if chosen:
+            self._window.open_folder(Path(chosen))
+
+    def _new_tab(self) -> None:
+        knowledge = self._parts.library.knowledge
+        self._window.tabs.add_tab(Stop(knowledge.home) if knowledge is not None and knowledge.home else None)
+
+    def _copy(self) -> None:
+        focus = QApplication.focusWidget()
+        copy = getattr(focus, "copy", None)
+        if callable(copy) and not isinstance(focus, QTextEdit):
+            copy()
+        else:
+            self._window.tabs.current.view.copy()
+
+    def _copy_link(self) -> None:
+        here = self._window.tabs.current.journey.here
+        if here is not None:
+            spot = self._window.tabs.current.view.spot()
+            slug = spot.slug or here.slug
+            address = f"vademecum:{here.path}#{slug}" if slug else f"vademecum:{here.path}"
+            QGuiApplication.clipboard().setText(address)
+            self._window.status.say(tr("Copied {address}").format(address=address))
+
+    def _to_search(self) -> None:
+        self._window.show_side_for_search()
+        box = self._window.header.box
+        box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        box.selectAll()
+
+    def _beside(self, step: int) -> None:
+        place = self._window.reading.beside(step)
+        if place is not None:
+            self._window.reading.open(Stop(place[0]))
+
+    def _settings(self) -> None:
+        dialog = SettingsDialog(self._parts.settings, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _about(self) -> None:
+        dialog = AboutDialog(self._window.places, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _palette(self) -> None:
+        palette = CommandPalette(self._parts, self._actions, self._window)
+        palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        palette.chosen.connect(self.run)
+        palette.open_over(self._window)
+
+    def _shortcuts(self) -> None:
+        dialog = ShortcutsDialog(self._parts, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _problems(self) -> None:
+        knowledge = self._parts.library.knowledge
+        if knowledge is not None:
+            dialog = ProblemsDialog(self._parts, tuple(knowledge.problems), self._window)
+            dialog.pageChosen.connect(lambda path: self._window.reading.open(Stop(path)))
+            dialog.show()
+
+    # What is enabled
+
+    def refresh(self) -> None:
+        """Enable and check the actions as things stand."""
+        window, settings = self._window, self._parts.settings
+        self._actions.enable(self._met)
+        theme = settings.text("appearance.theme")
+        for id_, value in THEMES.items():
+            self._actions.check(id_, theme == value)
+        self._actions.check("view.side", window.side_shown)
+        self._actions.check("view.outline", window.outline_wanted)
+        self._actions.check("view.full-screen", window.isFullScreen())
+        self._actions.check("bookmarks.toggle", window.reading.bookmarked())
+
+    def _met(self, need: Need) -> bool:
+        pane, reading, library = self._window.tabs.current, self._window.reading, self._parts.library
+        checks: dict[Need, Callable[[], bool]] = {
+            "": lambda: True,
+            "page": lambda: pane.page is not None,
+            "back": lambda: pane.journey.can_go_back,
+            "forward": lambda: pane.journey.can_go_forward,
+            "closed-tab": lambda: self._window.tabs.can_reopen,
+            "tabs": lambda: self._window.tabs.bar.count() > 1,
+            "next": lambda: reading.beside(1) is not None,
+            "previous": lambda: reading.beside(-1) is not None,
+            "folder": lambda: library.source is not None,
+            "selection": lambda: True,
+        }
+        return checks[need]()

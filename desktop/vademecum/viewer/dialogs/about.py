@@ -1,0 +1,45 @@
+"""Version, licence, and where Vademecum keeps its files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from vademecum import __version__
+from vademecum.app.paths import Paths
+from vademecum.viewer.words import tr
+
+
+class AboutDialog(QDialog):
+    """A few facts, selectable for a bug report."""
+
+    def __init__(self, places: Paths | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("About Vademecum"))
+        picture = QLabel(self)
+        picture.setPixmap(QApplication.windowIcon().pixmap(QSize(56, 56)))
+        lines = [
+            f"Vademecum {__version__}",
+            tr("Help that goes with an application. Nothing leaves this computer."),
+            tr("Free software under the MIT licence."),
+        ]
+        if places is not None:
+            lines.append(tr("Settings and bookmarks: {folder}").format(folder=places.config))
+            lines.append(tr("Session, history and logs: {folder}").format(folder=places.state))
+            lines.append(tr("Indexes, rebuilt when missing: {folder}").format(folder=places.cache))
+        text = QLabel("\n\n".join(lines), self)
+        text.setWordWrap(True)
+        text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        buttons = QDialogButtonBox(self)
+        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 16)
+        column.setSpacing(14)
+        column.addWidget(picture)
+        column.addWidget(text)
+        column.addWidget(buttons)
+        self.setMinimumWidth(420)

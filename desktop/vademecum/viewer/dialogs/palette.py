@@ -1,0 +1,85 @@
+"""The command palette: find any command by its words and run it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from vademecum.app.commands import Command
+from vademecum.viewer.actions import Actions, shortcut_text
+from vademecum.viewer.models.commands import CommandsModel
+from vademecum.viewer.parts import Parts
+from vademecum.viewer.widgets.row_delegate import RowDelegate
+from vademecum.viewer.words import tr
+
+_WIDTH, _HEIGHT = 560, 420
+
+
+class CommandPalette(QDialog):
+    """A box and a list; Enter runs the chosen command after the palette has closed."""
+
+    chosen = Signal(str)
+    """Id of the command to run."""
+
+    def __init__(self, parts: Parts, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self._actions = actions
+        self.model = CommandsModel(shortcut_text, self)
+        self.box = QLineEdit(self)
+        self.box.setPlaceholderText(tr("Type a command"))
+        self.box.setAccessibleName(tr("Find a command"))
+        self.box.installEventFilter(self)
+        self.list = QListView(self)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setAccessibleName(tr("Commands"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setMouseTracking(True)
+        self.list.setUniformItemSizes(True)
+        self.list.setItemDelegate(RowDelegate(self.list, parts.look))
+        self.list.setModel(self.model)
+        self.setWindowTitle(tr("All commands"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 10, 10)
+        column.setSpacing(8)
+        column.addWidget(self.box)
+        column.addWidget(self.list)
+        self.box.textChanged.connect(self._filter)
+        self.list.clicked.connect(self._run)
+        self.resize(min(_WIDTH, parent.width() - 40), min(_HEIGHT, parent.height() - 80))
+        self._filter("")
+
+    def open_over(self, window: QWidget) -> None:
+        """Show it in the upper middle of `window`."""
+        corner = window.mapToGlobal(window.rect().center())
+        self.move(corner.x() - self.width() // 2, window.mapToGlobal(window.rect().topLeft()).y() + 56)
+        self.show()
+        self.box.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _filter(self, typed: str) -> None:
+        self.model.filter(typed, self._enabled)
+        if self.model.rowCount():
+            self.list.setCurrentIndex(self.model.index(0))
+
+    def _enabled(self, command: Command) -> bool:
+        return self._actions[command.id].isEnabled() and command.id != "help.palette"
+
+    def _run(self, index: QModelIndex) -> None:
+        command = self.model.record(index)
+        if command is not None:
+            self.close()
+            self.chosen.emit(command.id)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows and Enter in the box act on the list."""
+        if watched is self.box and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
+            key = Qt.Key(event.key())
+            if key in steps and self.model.rowCount():
+                row = min(max(self.list.currentIndex().row() + steps[key], 0), self.model.rowCount() - 1)
+                self.list.setCurrentIndex(self.model.index(row))
+                return True
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._run(self.list.currentIndex())
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,165 @@
+"""The open knowledge folder: opened, indexed and refreshed off the GUI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from vademecum.app.knowledge import Knowledge
+from vademecum.errors import VademecumError
+from vademecum.knowledge.article import Changes
+from vademecum.knowledge.contents import ContentsNode
+from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.viewer.tasks import Run, Tasks
+from vademecum.viewer.words import tr
+
+State = Literal["empty", "opening", "ready", "failed"]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What to open, and how."""
+
+    root: Path
+    overlay: Path | None = None
+    cache: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a worker hands over when a folder has been opened or has changed."""
+
+    knowledge: Knowledge
+    contents: tuple[ContentsNode, ...]
+    changes: Changes = Changes()
+
+
+class Library(QObject):
+    """One folder at a time; what was open stays usable until the next one is."""
+
+    stateChanged = Signal()
+    progressed = Signal(int, int, str)
+    """Articles read, articles in all, path of the current one."""
+    opened = Signal()
+    """Another folder is ready."""
+    changed = Signal(object)
+    """The open folder has changed: `Changes`."""
+    availabilityChanged = Signal(bool)
+    """The folder has vanished or come back."""
+
+    def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tasks = tasks
+        self.state: State = "empty"
+        self.source: Source | None = None
+        self.knowledge: Knowledge | None = None
+        self.contents: tuple[ContentsNode, ...] = ()
+        self.reader: Reader = ANYONE
+        self.error: VademecumError | None = None
+        self.available = True
+        self.refreshing = False
+
+    @property
+    def root(self) -> Path | None:
+        """The folder that is open or being opened."""
+        return self.source.root if self.source is not None else None
+
+    @property
+    def key(self) -> str:
+        """Name of the folder in session, history and bookmarks."""
+        return str(self.root) if self.root is not None else ""
+
+    @property
+    def title(self) -> str:
+        """The folder's own title, its name while it is being opened."""
+        if self.knowledge is not None and self.state == "ready":
+            return self.knowledge.title
+        return self.root.name if self.root is not None else ""
+
+    def open(self, source: Source, reader: Reader = ANYONE) -> None:
+        """Open a folder on a worker; `opened` or a `failed` state follows."""
+        self.source, self.reader, self.error = source, reader, None
+        self.knowledge, self.contents = None, ()
+        self.available = True
+        self._set_state("opening")
+
+        def work(run: Run) -> Opened:
+            knowledge = Knowledge.open(
+                source.root,
+                overlay=source.overlay,
+                cache=source.cache,
+                progress=run.progress,
+                cancelled=run.token,
+            )
+            return Opened(knowledge, knowledge.contents(reader=reader))
+
+        self._tasks.run(
+            "index", "library", work, self._take, failed=self._fail, progressed=self.progressed.emit
+        )
+
+    def cancel(self) -> None:
+        """Stop opening; the window goes on without an index."""
+        if self.state == "opening":
+            self._tasks.cancel("library")
+            self._fail(VademecumError(tr("Opening was stopped"), mend=tr("Press F5 to start again.")))
+
+    def refresh(self) -> None:
+        """Look for changes and read what has changed; opens again what failed before."""
+        if self.source is None or self.state == "opening" or self.refreshing:
+            return
+        if self.knowledge is None:
+            self.open(self.source, self.reader)
+            return
+        knowledge, reader, root = self.knowledge, self.reader, self.source.root
+        self.refreshing = True
+
+        def work(_run: Run) -> Opened | None:
+            if not root.exists():
+                return None
+            changes = knowledge.refresh()
+            return Opened(knowledge, knowledge.contents(reader=reader) if changes else (), changes)
+
+        self._tasks.run("index", "library", work, self._refreshed, failed=self._refresh_failed)
+
+    def ask(self, lane_key: str, work: Callable[[Knowledge], T], done: Callable[[T], None]) -> bool:
+        """Run a question to the open folder on the search lane; False while none is open."""
+        knowledge = self.knowledge
+        if knowledge is None:
+            return False
+        self._tasks.run("search", lane_key, lambda _run: work(knowledge), done)
+        return True
+
+    def _take(self, opened: Opened) -> None:
+        self.knowledge, self.contents = opened.knowledge, opened.contents
+        self._set_state("ready")
+        self.opened.emit()
+
+    def _fail(self, error: Exception) -> None:
+        self.error = error if isinstance(error, VademecumError) else VademecumError(str(error) or repr(error))
+        self._set_state("failed")
+
+    def _refreshed(self, opened: Opened | None) -> None:
+        self.refreshing = False
+        self._set_available(opened is not None)
+        if opened is not None and opened.changes:
+            self.contents = opened.contents
+            self.changed.emit(opened.changes)
+
+    def _refresh_failed(self, error: Exception) -> None:
+        self.refreshing = False
+        # The last state stays in use; only a folder that cannot be read at all counts as gone.
+        self._set_available(not isinstance(error, VademecumError | OSError))
+
+    def _set_available(self, available: bool) -> None:
+        if available != self.available:
+            self.available = available
+            self.availabilityChanged.emit(available)
+
+    def _set_state(self, state: State) -> None:
+        self.state = state
+        self.stateChanged.emit()

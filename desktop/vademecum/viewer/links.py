@@ -1,0 +1,69 @@
+"""What a click on a link does: here, in the system's browser after a question, or refused with a note."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from vademecum.app.knowledge import Knowledge
+from vademecum.viewer.words import tr
+
+Action = Literal["open", "scroll", "ask", "browser", "copy-code", "picture", "missing", "search", "refuse"]
+
+ACTION_SCHEME = "vademecum-action:"
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """What to do."""
+
+    action: Action
+    path: str = ""
+    """Page to open, the missing target, or the words to search for."""
+    slug: str = ""
+    url: str = ""
+    """Address for the system's browser, or for copying."""
+    number: int = 0
+    """Code block to copy, from 0."""
+    note: str = ""
+    """What to tell the reader when it is refused."""
+
+
+def decide(knowledge: Knowledge, page: str, address: str, policy: str) -> Click:
+    """What a click on `address` in `page` does under the link policy (`ask`, `allow`, `never`)."""
+    if address.startswith(ACTION_SCHEME):
+        return _action(address)
+    if address.startswith("#"):
+        return Click("scroll", page, unquote(address[1:]))
+    target = knowledge.resolve(page, address)
+    if target.kind in ("article", "anchor"):
+        return Click("open", target.path, target.slug)
+    if target.kind == "missing":
+        return Click("missing", target.path or address, target.slug, note=target.note)
+    if target.kind in ("external", "mail"):
+        url = target.url or address
+        if policy == "allow":
+            return Click("browser", url=url)
+        if policy == "ask":
+            return Click("ask", url=url)
+        return Click(
+            "refuse", url=url, note=tr("Links to the outside are switched off: {url}").format(url=url)
+        )
+    if target.kind == "image":
+        return Click("picture", target.path)
+    note = target.note or tr("This link leads out of the folder and is not opened: {url}").format(url=address)
+    return Click("refuse", url=address, note=note)
+
+
+def _action(address: str) -> Click:
+    parts = urlsplit(address)
+    query = parse_qs(parts.query)
+    numbers = query.get("n", [""])
+    if parts.path == "copy" and numbers[0].isdigit():
+        return Click("copy-code", number=int(numbers[0]))
+    if parts.path == "search":
+        return Click("search", query.get("q", [""])[0])
+    if parts.path == "page":
+        return Click("open", query.get("path", [""])[0])
+    return Click("refuse", url=address, note=tr("This page asks for something that Vademecum does not do."))

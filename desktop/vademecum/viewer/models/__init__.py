@@ -1,0 +1,1 @@
+"""Qt item models only: what the lists and trees of the window show."""

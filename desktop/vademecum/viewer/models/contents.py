@@ -1,0 +1,132 @@
+"""The contents tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+
+from vademecum.knowledge.contents import ContentsNode
+from vademecum.viewer.models.rows import RECORD_ROLE, Index
+
+
+@dataclass(eq=False, slots=True)
+class _Item:
+    """A node with the way up, which Qt asks for."""
+
+    node: ContentsNode
+    row: int
+    parent: _Item | None = None
+    children: list[_Item] = field(default_factory=list)
+
+
+class ContentsModel(QAbstractItemModel):
+    """Folders and articles in reading order; read-only."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._roots: list[_Item] = []
+        self._nodes: tuple[ContentsNode, ...] = ()
+        self._by_path: dict[str, _Item] = {}
+        self._order: list[tuple[str, str]] = []
+
+    def set_nodes(self, nodes: Sequence[ContentsNode]) -> bool:
+        """Replace the tree; False when nothing has changed."""
+        if tuple(nodes) == self._nodes:
+            return False
+        self.beginResetModel()
+        self._nodes = tuple(nodes)
+        self._by_path, self._order = {}, []
+        self._roots = self._items(nodes, None)
+        self.endResetModel()
+        return True
+
+    def _items(self, nodes: Sequence[ContentsNode], parent: _Item | None) -> list[_Item]:
+        items = []
+        for row, node in enumerate(nodes):
+            item = _Item(node, row, parent)
+            if node.path:
+                self._by_path.setdefault(node.path, item)
+                self._order.append((node.path, node.title))
+            item.children = self._items(node.children, item)
+            items.append(item)
+        return items
+
+    # Qt's side
+
+    def index(self, row: int, column: int, parent: Index | None = None) -> QModelIndex:
+        """Index of the child at `row`."""
+        siblings = self._siblings(parent)
+        if column != 0 or not 0 <= row < len(siblings):
+            return QModelIndex()
+        return self.createIndex(row, 0, siblings[row])
+
+    def parent(self, index: Index | None = None) -> Any:
+        """Index of the folder that holds this row."""
+        if index is None:
+            return super().parent()
+        item = self._item(index)
+        return QModelIndex() if item is None or item.parent is None else self._index(item.parent)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Number of rows below `parent`."""
+        return 0 if parent is not None and parent.column() > 0 else len(self._siblings(parent))
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Always one column."""
+        del parent
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Title, tooltip and node of a row."""
+        item = self._item(index)
+        if item is None:
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return item.node.title
+        return item.node if role == RECORD_ROLE else None
+
+    # For the panel
+
+    def index_of(self, path: str) -> QModelIndex:
+        """Index of an article; invalid when it is not in the tree."""
+        item = self._by_path.get(path)
+        return QModelIndex() if item is None else self._index(item)
+
+    def node(self, index: Index) -> ContentsNode | None:
+        """The node of a row."""
+        item = self._item(index)
+        return None if item is None else item.node
+
+    def trail(self, path: str) -> tuple[ContentsNode, ...]:
+        """The nodes above an article, outermost first, itself excluded."""
+        item = self._by_path.get(path)
+        above: list[ContentsNode] = []
+        while item is not None and item.parent is not None:
+            item = item.parent
+            above.append(item.node)
+        return tuple(reversed(above))
+
+    def beside(self, path: str, step: int) -> tuple[str, str] | None:
+        """(path, title) of the article `step` places after this one in reading order."""
+        for at, (candidate, _title) in enumerate(self._order):
+            if candidate == path:
+                return self._order[at + step] if 0 <= at + step < len(self._order) else None
+        return None
+
+    def paths(self) -> Iterator[str]:
+        """All articles in reading order."""
+        return (path for path, _ in self._order)
+
+    def _siblings(self, parent: Index | None) -> list[_Item]:
+        item = self._item(parent) if parent is not None else None
+        return self._roots if item is None else item.children
+
+    def _item(self, index: Index) -> _Item | None:
+        item = index.internalPointer() if index.isValid() else None
+        return item if isinstance(item, _Item) else None
+
+    def _index(self, item: _Item) -> QModelIndex:
+        return self.createIndex(item.row, 0, item)

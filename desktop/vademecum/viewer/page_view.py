@@ -1,0 +1,491 @@
+"""Shows one page: the reading surface of the article pane and of a host's help panel.
+
+It knows HTML, pictures, marks and places on the page, and nothing of folders or searches:
+links are reported, never followed, and only pictures handed over with the page are drawn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextImageFormat,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from vademecum.viewer.journey import Spot
+from vademecum.viewer.page_images import Gallery, Picture
+from vademecum.viewer.page_text import PageText
+from vademecum.viewer.tasks import Tasks
+from vademecum.viewer.words import tr
+
+ZOOM_LOW, ZOOM_HIGH, ZOOM_STEP = 0.5, 3.0, 0.1
+_IMAGE_SIGN = "\ufffc"
+_RESIZE_SETTLES_MS = 60
+"""Pictures are fitted again this long after the last resize event."""
+_FIXED_SIZE = re.compile(r"(font-size:\s*)(\d+(?:\.\d+)?)(px|pt)", re.IGNORECASE)
+_BLANK = QImage(1, 1, QImage.Format.Format_ARGB32)
+"""A transparent frame until the pixels arrive; one pixel, whatever size it stands for."""
+_BLANK.fill(Qt.GlobalColor.transparent)
+
+
+class PageView(QTextBrowser):
+    """A page of rich text with its own zoom, marks, pictures and place-keeping."""
+
+    linkActivated = Signal(str, bool)
+    """Address as written in the page, and whether a new tab was asked for."""
+    linkHovered = Signal(str)
+    zoomStepped = Signal(int)
+    """Ctrl and wheel: steps up or down."""
+    sectionReached = Signal(str)
+    """Anchor of the heading at the top of the pane, while scrolling."""
+    pictureOpened = Signal(str)
+    """Address of a picture that was clicked."""
+    backAsked = Signal()
+    forwardAsked = Signal()
+
+    def __init__(self, tasks: Tasks, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.viewport().setMouseTracking(True)
+        self._gallery = Gallery(tasks, self)
+        self._gallery.arrived.connect(self._picture_arrived)
+        self._zoom = 1.0
+        self._html = ""
+        self._text: PageText | None = None
+        self._headings: list[tuple[int, str]] | None = None
+        self._slugs: tuple[str, ...] = ()
+        self._section = ""
+        self._marks: list[tuple[int, int]] = []
+        self._current = -1
+        self._mark_colours = (QColor("#ffe58a"), QColor("#1d1d1f"), QColor("#ffb02e"))
+        self._wanted_widths: dict[int, int] = {}
+        self._pressed_link = ""
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_RESIZE_SETTLES_MS)
+        self._settle.timeout.connect(self._fit_pictures)
+        self.highlighted.connect(lambda url: self.linkHovered.emit(url.toString()))
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.setAccessibleName(tr("Page"))
+
+    # Content
+
+    def show_page(
+        self,
+        html: str,
+        *,
+        slugs: Iterable[str] = (),
+        pictures: Mapping[str, Picture] | None = None,
+        spot: Spot | None = None,
+        anchor: str = "",
+    ) -> None:
+        """Show a page at `spot`, else at `anchor`, else at its top.
+
+        `slugs` are the anchors of its headings in order; `pictures` says which addresses are
+        pictures and where their files are: no other picture is ever loaded.
+        """
+        self._html = html
+        self._slugs = tuple(slugs)
+        self._gallery.show(pictures or {})
+        self._marks, self._current = [], -1
+        self._fill()
+        if spot is not None:
+            self.go_to_spot(spot)
+        elif anchor:
+            self.go_to_anchor(anchor)
+        else:
+            self.verticalScrollBar().setValue(0)
+        self._scrolled()
+
+    def _fill(self) -> None:
+        self._text, self._headings, self._section = None, None, ""
+        self._wanted_widths = {}
+        font = QFont(self.font())
+        font.setPointSizeF(max(1.0, self.fontInfo().pointSizeF() * self._zoom))
+        self.setExtraSelections([])
+        self.document().setDefaultFont(font)
+        html = self._html
+        if self._zoom != 1.0:
+            html = _FIXED_SIZE.sub(
+                lambda m: f"{m[1]}{max(1.0, float(m[2]) * self._zoom):.2f}".rstrip("0").rstrip(".") + m[3],
+                html,
+            )
+        self.setHtml(html)
+        self._fit_pictures()
+
+    @property
+    def page_text(self) -> PageText:
+        """The page's text, made once per page."""
+        if self._text is None:
+            self._text = PageText(self.document().toPlainText())
+        return self._text
+
+    def loadResource(self, kind: int, address: QUrl | str) -> Any:
+        """Pictures of this page only; whatever else a page asks for stays unread."""
+        # The pixels of known pictures are put into the document once a worker has decoded them.
+        del kind, address
+        return _BLANK
+
+    # Pictures
+
+    def _fit_pictures(self) -> None:
+        """Give each picture the size that fits its place, and ask for its pixels."""
+        text = self.document().toRawText()
+        if _IMAGE_SIGN not in text:
+            return
+        top = self._top_position()
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        raw = PageText(text)
+        found = text.find(_IMAGE_SIGN)
+        while found >= 0:
+            self._fit_picture(cursor, raw.position(found))
+            found = text.find(_IMAGE_SIGN, found + 1)
+        cursor.endEditBlock()
+        if top:
+            self._put_on_top(top)
+
+    def _fit_picture(self, cursor: QTextCursor, position: int) -> None:
+        cursor.setPosition(position)
+        cursor.setPosition(position + 1, QTextCursor.MoveMode.KeepAnchor)
+        style = cursor.charFormat()
+        if not style.isImageFormat():
+            return
+        image = style.toImageFormat()
+        address = QUrl(image.name()).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+        picture = self._gallery.picture(address)
+        if picture is None:
+            return
+        wanted = self._wanted_widths.setdefault(position, round(image.width()))
+        size = picture.fitted(round(self._room_at(cursor)), round(wanted * self._zoom) if wanted else 0)
+        if (round(image.width()), round(image.height())) != (size.width(), size.height()):
+            fitted = QTextImageFormat(image)
+            fitted.clearProperty(QTextFormat.Property.ImageMaxWidth)
+            fitted.setWidth(size.width())
+            fitted.setHeight(size.height())
+            cursor.setCharFormat(fitted)
+        self._load(address, image.name(), size)
+
+    def _room_at(self, cursor: QTextCursor) -> float:
+        """Width in pixels that a picture may take at `cursor`."""
+        block, document = cursor.block(), self.document()
+        room = self.viewport().width() - 2 * document.documentMargin() - 2
+        shape = block.blockFormat()
+        room -= shape.leftMargin() + shape.rightMargin() + shape.indent() * document.indentWidth()
+        frame = cursor.currentFrame()
+        while frame is not None and frame is not document.rootFrame() and frame.parentFrame() is not None:
+            edges = frame.frameFormat()
+            room -= edges.leftMargin() + edges.rightMargin() + 2 * (edges.padding() + edges.border())
+            frame = frame.parentFrame()
+        items = block.textList()
+        if items is not None:
+            room -= items.format().indent() * document.indentWidth()
+        table = cursor.currentTable()
+        if table is not None and table.columns() > 1:
+            room = room / table.columns() - 2 * table.format().cellPadding() - table.format().cellSpacing()
+        return max(room, 24.0)
+
+    def _load(self, address: str, name: str, size: QSize) -> None:
+        ratio = self.devicePixelRatioF()
+        image = self._gallery.pixels(address, size, ratio)
+        if image is not None:
+            self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
+            self.viewport().update()
+
+    def _picture_arrived(self, _address: str) -> None:
+        self._settle.start(0)
+
+    def forget_pictures(self) -> None:
+        """Decode pictures anew: their files may have changed."""
+        self._gallery.forget()
+
+    # Size
+
+    @property
+    def zoom(self) -> float:
+        """Text size, 1.0 is the desktop's own."""
+        return self._zoom
+
+    def set_zoom(self, zoom: float) -> None:
+        """Scale all text, fixed sizes included, and keep the place on the page."""
+        zoom = min(ZOOM_HIGH, max(ZOOM_LOW, round(zoom, 2)))
+        if zoom == self._zoom:
+            return
+        top, marks, current = self._top_position(), self._marks, self._current
+        self._zoom = zoom
+        self._fill()
+        self._put_on_top(top)
+        self._marks, self._current = marks, current
+        self._paint_marks()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the text that was on top there, and fit pictures once the size has settled."""
+        if event.size().width() == event.oldSize().width():
+            super().resizeEvent(event)
+            return
+        top = self._top_position()
+        super().resizeEvent(event)
+        if top:
+            self._put_on_top(top)
+        self._settle.start(_RESIZE_SETTLES_MS)
+
+    # Place on the page
+
+    def _heading_places(self) -> list[tuple[int, str]]:
+        """(block position, slug) of each heading, in order."""
+        if self._headings is None:
+            places = []
+            wanted = set(self._slugs)
+            block = self.document().begin() if wanted else self.document().end()
+            while block.isValid():
+                if block.blockFormat().headingLevel() > 0:
+                    names = _anchors(block)
+                    slug = next((name for name in names if name in wanted), "")
+                    if slug:
+                        places.append((block.position(), slug))
+                block = block.next()
+            self._headings = places
+        return self._headings
+
+    def _top_of(self, position: int) -> float:
+        block = self.document().findBlock(position)
+        return self.document().documentLayout().blockBoundingRect(block).top()
+
+    def spot(self) -> Spot:
+        """Where the reader is."""
+        bar = self.verticalScrollBar()
+        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
+        if not bar.value():
+            return Spot()
+        best = ("", 0.0)
+        for position, slug in self._heading_places():
+            top = self._top_of(position)
+            if top > bar.value() + 1:
+                break
+            best = (slug, top)
+        return Spot(best[0], round(bar.value() - best[1]), share)
+
+    def go_to_spot(self, spot: Spot) -> None:
+        """Return to a place; falls back to the share of the page when the heading is gone."""
+        bar = self.verticalScrollBar()
+        # Asking for the size lays the whole page out: before that the bar's range is too short.
+        self.document().documentLayout().documentSize()
+        for position, slug in self._heading_places() if spot.slug else ():
+            if slug == spot.slug:
+                bar.setValue(round(self._top_of(position)) + spot.offset_px)
+                return
+        if spot.offset_px and not spot.slug:
+            bar.setValue(spot.offset_px)
+        else:
+            bar.setValue(round(spot.share * bar.maximum()))
+
+    def _top_position(self) -> int:
+        """Document position at the pane's top edge; 0 at the top of the page."""
+        return self.first_position_below() if self.verticalScrollBar().value() else 0
+
+    def _put_on_top(self, position: int) -> None:
+        """Scroll so that a document position stands at the pane's top edge."""
+        bar = self.verticalScrollBar()
+        if position == 0:
+            bar.setValue(0)
+            return
+        self.document().documentLayout().documentSize()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(position, self.document().characterCount() - 1))
+        bar.setValue(bar.value() + self.cursorRect(cursor).top())
+
+    def go_to_anchor(self, anchor: str) -> bool:
+        """Scroll to an anchor in its raw form; False when the page has no such anchor."""
+        self.document().documentLayout().documentSize()
+        before = self.verticalScrollBar().value()
+        for position, slug in self._heading_places():
+            if slug == anchor:
+                self.verticalScrollBar().setValue(max(0, round(self._top_of(position)) - 8))
+                return True
+        self.scrollToAnchor(anchor)
+        return self.verticalScrollBar().value() != before
+
+    def _scrolled(self) -> None:
+        top = self.verticalScrollBar().value() + 24
+        reached = ""
+        for position, slug in self._heading_places():
+            if self._top_of(position) > top:
+                break
+            reached = slug
+        if reached != self._section:
+            self._section = reached
+            self.sectionReached.emit(reached)
+
+    # Marks
+
+    def set_mark_colours(self, back: str, text: str, current: str) -> None:
+        """Colours of highlights: background, text on it, and background of the current one."""
+        self._mark_colours = (QColor(back), QColor(text), QColor(current))
+        self._paint_marks()
+
+    def mark(self, places: list[tuple[int, int]], current: int = -1) -> None:
+        """Highlight `places` (start, end in document positions); `current` is brought into view."""
+        self._marks, self._current = list(places), current
+        self._paint_marks()
+        if 0 <= current < len(places):
+            self.show_position(places[current][0])
+
+    @property
+    def marks(self) -> list[tuple[int, int]]:
+        """What is highlighted now."""
+        return list(self._marks)
+
+    @property
+    def current_mark(self) -> int:
+        """Number of the mark that the reader is at, from 0; -1 for none."""
+        return self._current
+
+    def clear_marks(self) -> None:
+        """Take all highlights away."""
+        self.mark([])
+
+    def show_position(self, position: int) -> None:
+        """Bring a document position into view, a third down the pane unless it is visible already."""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        self.document().documentLayout().documentSize()
+        box = self.cursorRect(cursor)
+        if box.top() >= 0 and box.bottom() <= self.viewport().height():
+            return
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + box.top() - self.viewport().height() // 3)
+
+    def first_position_below(self, top_px: int = 0) -> int:
+        """Document position of the first text at or below `top_px` of the pane."""
+        return self.cursorForPosition(QPoint(0, max(0, top_px))).position()
+
+    def _paint_marks(self) -> None:
+        back, text, current = self._mark_colours
+        selections = []
+        for number, (start, end) in enumerate(self._marks):
+            selection = QTextEdit.ExtraSelection()
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            style = QTextCharFormat()
+            style.setBackground(current if number == self._current else back)
+            style.setForeground(text)
+            # The stubs know these two only as methods of the C++ class.
+            selection.cursor = cursor  # type: ignore[attr-defined,method-assign,assignment,unused-ignore]
+            selection.format = style  # type: ignore[attr-defined,method-assign,assignment,unused-ignore]
+            selections.append(selection)
+        self.setExtraSelections(selections)
+
+    # Mouse and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember what was pressed: middle click opens a new tab, extra buttons travel."""
+        if event.button() == Qt.MouseButton.BackButton:
+            self.backAsked.emit()
+            return
+        if event.button() == Qt.MouseButton.ForwardButton:
+            self.forwardAsked.emit()
+            return
+        self._pressed_link = self.anchorAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.MiddleButton:
+            return
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the link under the mouse unless text was selected across it."""
+        spot = event.position().toPoint()
+        link = self.anchorAt(spot)
+        button = event.button()
+        if button == Qt.MouseButton.MiddleButton:
+            if link and link == self._pressed_link:
+                self.linkActivated.emit(link, True)
+            return
+        selecting = self.textCursor().hasSelection()
+        super().mouseReleaseEvent(event)
+        if button != Qt.MouseButton.LeftButton or selecting:
+            return
+        if link and link == self._pressed_link:
+            apart = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            self.linkActivated.emit(link, apart)
+        elif not link:
+            address = self._picture_at(spot)
+            if address:
+                self.pictureOpened.emit(address)
+
+    def _picture_at(self, spot: QPoint) -> str:
+        layout = self.document().documentLayout()
+        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        name = layout.imageAt((spot + QPoint(x, y)).toPointF())
+        if not name:
+            return ""
+        address = QUrl(name).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+        picture = self._gallery.picture(address)
+        return address if picture is not None else ""
+
+    def picture(self, address: str) -> Picture | None:
+        """What is known about a picture of this page."""
+        return self._gallery.picture(address)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter follows the link that Tab walked to."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            link = self.textCursor().charFormat().anchorHref() if self.textCursor().hasSelection() else ""
+            if link:
+                apart = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+                self.linkActivated.emit(link, apart)
+                return
+        super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl and wheel changes the text size of all pages."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            steps = event.angleDelta().y()
+            if steps:
+                self.zoomStepped.emit(1 if steps > 0 else -1)
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def visible_part(self) -> QRectF:
+        """The part of the page that is in view, in document coordinates."""
+        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        return QRectF(x, y, self.viewport().width(), self.viewport().height())
+
+
+def _anchors(block: Any) -> list[str]:
+    names: list[str] = []
+    walk = block.begin()
+    while not walk.atEnd():
+        names.extend(walk.fragment().charFormat().anchorNames())
+        walk += 1
+    return names

@@ -1,0 +1,210 @@
+"""The answer above the results: text, where it comes from and how sure it is, or an honest refusal."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vademecum.answering.answer import Answer
+from vademecum.viewer.look import Look
+from vademecum.viewer.words import tr
+
+_SHOWN_CHARACTERS = 600
+"""A verbatim section may have 500 words; the card shows its beginning, and the rest on demand."""
+
+
+def confidence_words(confidence: float) -> str:
+    """A calibrated confidence (0 to 1) in words."""
+    if confidence >= 0.8:
+        return tr("Very likely right")
+    if confidence >= 0.6:
+        return tr("Probably right")
+    if confidence >= 0.4:
+        return tr("Possibly right: check the source")
+    return tr("Uncertain: check the source")
+
+
+class AnswerCard(QFrame):
+    """Shows one answer or refusal, or that one is being worked on."""
+
+    sourceChosen = Signal(str)
+    """Address (`path` or `path#slug`) of a citation or heading that was clicked."""
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._answer: Answer | None = None
+        self._whole = False
+        self._title, self._text, self._note = QLabel(self), QLabel(self), QLabel(self)
+        self._title.setObjectName("emptyTitle")
+        self._note.setObjectName("muted")
+        for label in (self._title, self._text, self._note):
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self._text.linkActivated.connect(self._follow)
+        self.close_button = QToolButton(self)
+        self.close_button.clicked.connect(self.dismissed)
+        self.more = QPushButton(self)
+        self.more.setObjectName("link")
+        self.more.clicked.connect(self._toggle)
+        self._links = QVBoxLayout()
+        self._links.setSpacing(0)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 8, 12)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self._text)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._note)
+        column.addLayout(self._links)
+
+    def show_working(self) -> None:
+        """Say that an answer is being looked for."""
+        self._answer = None
+        self._fill(tr("Looking for an answer…"), "", "", ())
+
+    def show_answer(self, answer: Answer, look: Look) -> None:
+        """Show an answer, or the refusal with the closest headings."""
+        self._answer, self._whole = answer, False
+        self._look = look
+        self._draw()
+
+    def _draw(self) -> None:
+        answer = self._answer
+        if answer is None:
+            return
+        if answer.text is None:
+            closest = tuple((hit.source, hit.heading or hit.title) for hit in answer.hits[:4])
+            note = tr("You may be looking for:") if closest else ""
+            message = "" if answer.message == "" else _refusal(answer)
+            self._fill(
+                tr("I don't have enough information to answer that."), message, note, closest, refused=True
+            )
+            return
+        text = answer.text.strip()
+        cut = not self._whole and len(text) > _SHOWN_CHARACTERS * 1.3
+        shown = text[:_SHOWN_CHARACTERS].rsplit(" ", 1)[0] + " …" if cut else text
+        sources = tuple(
+            (citation.source, f"[{citation.n}] {_place(citation.title, citation.heading)}")
+            for citation in answer.citations
+        )
+        if not sources and answer.source:
+            sources = ((answer.source, answer.section or answer.source),)
+        note = ". ".join(part for part in (confidence_words(answer.confidence), _corrected(answer)) if part)
+        self._fill(answer.section or tr("Answer"), self._rich(shown), note, sources)
+        self.more.setVisible(len(text) > _SHOWN_CHARACTERS * 1.3)
+        self.more.setText(tr("Show less") if self._whole else tr("Show all"))
+
+    def _rich(self, text: str) -> str:
+        """Plain text as rich text; `[1]` becomes a link to its source."""
+        safe = escape(text).replace("\n\n", "<br><br>").replace("\n", "<br>")
+        colour = self._look.accent
+        return re.sub(r"\[(\d+)\]", rf'<a href="cite:\1" style="color:{colour}">[\1]</a>', safe)
+
+    def _fill(
+        self, title: str, text: str, note: str, links: tuple[tuple[str, str], ...], *, refused: bool = False
+    ) -> None:
+        self.setProperty("refused", refused)
+        self.style().polish(self)
+        self._title.setText(title)
+        self._text.setText(text)
+        self._text.setVisible(bool(text))
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self.more.hide()
+        while (item := self._links.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for source, label in links:
+            button = QPushButton(label, self)
+            button.setObjectName("link")
+            button.setToolTip(source)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, source=source: self.sourceChosen.emit(source))
+            self._links.addWidget(button)
+        self.retranslate()
+        self.show()
+
+    @property
+    def shown(self) -> tuple[str, str, str]:
+        """Title, text and note as shown, for tests and screen readers."""
+        return self._title.text(), self._text.text(), self._note.text()
+
+    @property
+    def answer(self) -> Answer | None:
+        """The answer on the card; None while one is looked for or none was asked."""
+        return self._answer if not self.isHidden() else None
+
+    def _toggle(self) -> None:
+        self._whole = not self._whole
+        self._draw()
+
+    def _follow(self, link: str) -> None:
+        number = link.removeprefix("cite:")
+        if self._answer is not None:
+            for citation in self._answer.citations:
+                if str(citation.n) == number:
+                    self.sourceChosen.emit(citation.source)
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.setAccessibleName(tr("Answer"))
+        self.setAccessibleDescription(" ".join(part for part in self.shown if part))
+        self.close_button.setAccessibleName(tr("Close the answer"))
+        self.close_button.setToolTip(tr("Close the answer"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._draw()
+        super().changeEvent(event)
+
+
+def _place(title: str, heading: str) -> str:
+    return title if not heading or heading == title else f"{title} › {heading}"
+
+
+def _corrected(answer: Answer) -> str:
+    if not answer.corrected:
+        return ""
+    used = ", ".join(answer.corrected.values())
+    typed = ", ".join(answer.corrected)
+    return tr("Searched for {used} instead of {typed}").format(used=used, typed=typed)
+
+
+def _refusal(answer: Answer) -> str:
+    """What else the refusal has to say: another language, or a spelling that was tried."""
+    said = answer.message.replace("I don't have enough information to answer that.", "").strip()
+    return escape(said)

@@ -1,0 +1,286 @@
+"""The article pane: one tab with breadcrumbs, page, notices and find bar, and its own journey."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from vademecum.viewer.journey import Journey, Stop
+from vademecum.viewer.library import Library
+from vademecum.viewer.links import Click, decide
+from vademecum.viewer.page_view import PageView
+from vademecum.viewer.pages import LoadedPage, Wish, load_page
+from vademecum.viewer.panels.crumbs import Crumbs
+from vademecum.viewer.panels.find import Finder
+from vademecum.viewer.parts import Parts
+from vademecum.viewer.tasks import Run
+from vademecum.viewer.widgets.empty_state import EmptyState
+from vademecum.viewer.widgets.find_bar import FindBar
+from vademecum.viewer.widgets.notice import Notice
+from vademecum.viewer.words import tr
+
+LINK_SETTING = "links.external"
+
+
+class ArticlePane(QWidget):
+    """Shows one page at a time and remembers where it has been."""
+
+    pageShown = Signal()
+    """Another page, or the same one renewed, is on the screen."""
+    tabAsked = Signal(object)
+    """Open this `Stop` in a new tab."""
+    searchAsked = Signal(str)
+    """Search for these words."""
+    pictureAsked = Signal(object)
+    """Enlarge this `Picture`."""
+    zoomStepped = Signal(int)
+    sectionReached = Signal(str)
+
+    def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("article")
+        self._parts = parts
+        self.journey = Journey()
+        self.page: LoadedPage | None = None
+        self._key = f"page:{id(self)}"
+        self._asked_url = ""
+        self.view = PageView(parts.tasks, self)
+        self.crumbs = Crumbs(self)
+        self.notice = Notice(self)
+        self.find_bar = FindBar(self)
+        self.empty = EmptyState(self)
+        self.finder = Finder(self.view, self.find_bar, parts.tasks)
+        self._lay_out()
+        self._connect()
+        self._paint()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(24, 8, 24, 4)
+        top.addWidget(self.crumbs)
+        reading = QWidget(self)
+        column = QVBoxLayout(reading)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addWidget(self.notice)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.find_bar)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.empty)
+        self._stack.addWidget(reading)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
+        self.setFocusProxy(self.view)
+
+    def _connect(self) -> None:
+        self.view.linkActivated.connect(self.follow)
+        self.view.zoomStepped.connect(self.zoomStepped)
+        self.view.sectionReached.connect(self.sectionReached)
+        self.view.pictureOpened.connect(self._enlarge)
+        self.view.backAsked.connect(self.back)
+        self.view.forwardAsked.connect(self.forward)
+        self.crumbs.chosen.connect(lambda path: self.go(Stop(path)))
+        self.notice.answered.connect(self._answered)
+        self._parts.appearance.changed.connect(self._recolour)
+
+    # Where
+
+    @property
+    def here(self) -> Stop | None:
+        """The current stop with the reader's place on the page."""
+        self.journey.leave(self.view.spot())
+        return self.journey.here
+
+    @property
+    def library(self) -> Library:
+        """The folder of the current page."""
+        here = self.journey.here
+        return self._parts.manual if here is not None and here.manual else self._parts.library
+
+    def go(self, stop: Stop) -> None:
+        """Open a page, or scroll when it is open already."""
+        self.journey.leave(self.view.spot())
+        before = self.journey.here
+        self.journey.go(stop)
+        same = before is not None and (before.path, before.manual) == (stop.path, stop.manual)
+        if same and self.page is not None and not self.page.missing:
+            self._arrive(stop)
+            self.pageShown.emit()
+        else:
+            self._load(stop)
+
+    def back(self) -> None:
+        """Return to the stop before, at the place where it was left."""
+        self.journey.leave(self.view.spot())
+        stop = self.journey.back()
+        if stop is not None:
+            self._load(stop)
+
+    def forward(self) -> None:
+        """Undo `back`."""
+        self.journey.leave(self.view.spot())
+        stop = self.journey.forward()
+        if stop is not None:
+            self._load(stop)
+
+    def reload(self) -> None:
+        """Render the current page again and keep the place: its file, colours or language changed."""
+        here = self.here
+        if here is not None:
+            self._load(here, renewed=True)
+
+    def _load(self, stop: Stop, *, renewed: bool = False) -> None:
+        knowledge = self.library.knowledge
+        if knowledge is None:
+            return
+        wish = Wish(knowledge, stop.path, self.library.reader, self._parts.look(), stop.came_from)
+
+        def work(_run: Run) -> LoadedPage:
+            return load_page(wish)
+
+        def done(page: LoadedPage) -> None:
+            self._show(page, stop, renewed=renewed)
+
+        self._parts.tasks.run("page", self._key, work, done)
+
+    def show_early(self, page: LoadedPage, stop: Stop) -> None:
+        """Show a page that was read before the folder was open."""
+        if self.journey.here is None:
+            self.journey.go(stop)
+            self._show(page, stop)
+
+    def _show(self, page: LoadedPage, stop: Stop, *, renewed: bool = False) -> None:
+        same = renewed and self.page is not None and self.page.path == page.path
+        if same and self.page == page:
+            return
+        spot = self.view.spot() if same else stop.spot
+        self.page = page
+        self._stack.setCurrentIndex(1)
+        if not same:
+            self.notice.hide()
+        self.view.show_page(
+            page.html,
+            slugs=[slug for heading in page.headings for slug in (heading.slug, *heading.aliases)],
+            pictures=page.pictures,
+            spot=spot,
+            anchor=stop.slug,
+        )
+        if same:
+            self.finder.refresh()
+        else:
+            self.finder.arrive(stop.words, self._language(page), scroll=spot is None)
+        self.pageShown.emit()
+
+    def _arrive(self, stop: Stop) -> None:
+        """Go to another place on the page that is shown already."""
+        if stop.spot is not None:
+            self.view.go_to_spot(stop.spot)
+        elif stop.slug:
+            self.view.go_to_anchor(stop.slug)
+        else:
+            self.view.verticalScrollBar().setValue(0)
+        if self.page is not None:
+            self.finder.clear()
+            self.finder.arrive(stop.words, self._language(self.page), scroll=stop.spot is None)
+
+    def _language(self, page: LoadedPage) -> str:
+        knowledge = self.library.knowledge
+        return page.language or (knowledge.language if knowledge is not None else "")
+
+    def show_empty(self, title: str, text: str, links: tuple[tuple[str, str], ...] = ()) -> None:
+        """Show a designed empty state in place of a page."""
+        if self.page is None:
+            self.empty.say(title, text, links)
+            self._stack.setCurrentIndex(0)
+
+    # Links
+
+    def follow(self, address: str, apart: bool = False) -> None:
+        """Follow a link of the page under the link policy."""
+        here, knowledge = self.journey.here, self.library.knowledge
+        if here is None or knowledge is None or self.page is None:
+            return
+        click = decide(knowledge, here.path, address, self._parts.settings.text(LINK_SETTING))
+        self._do(click, here, apart)
+
+    def _do(self, click: Click, here: Stop, apart: bool) -> None:
+        if click.action == "scroll":
+            self.go(Stop(here.path, click.slug, manual=here.manual))
+        elif click.action in ("open", "missing"):
+            stop = Stop(click.path, click.slug, came_from=here.path, manual=here.manual)
+            if apart:
+                self.tabAsked.emit(stop)
+            else:
+                self.go(stop)
+        elif click.action == "search":
+            self.searchAsked.emit(click.path)
+        elif click.action == "copy-code":
+            self._copy_code(click.number)
+        elif click.action == "browser":
+            QDesktopServices.openUrl(QUrl(click.url))
+        elif click.action == "ask":
+            self._ask_outside(click.url)
+        elif click.action == "refuse":
+            self._asked_url = click.url
+            self.notice.say(click.note, (("copy", tr("Copy address")),))
+
+    def _ask_outside(self, url: str) -> None:
+        self._asked_url = url
+        question = tr("This link leads out of the help, to {url}").format(url=url)
+        buttons = (("open", tr("Open")), ("always", tr("Always open")), ("copy", tr("Copy address")))
+        self.notice.say(question, buttons)
+
+    def _answered(self, answer: str) -> None:
+        url, self._asked_url = self._asked_url, ""
+        if answer == "always":
+            self._parts.settings.set(LINK_SETTING, "allow")
+        if answer in ("open", "always") and url:
+            QDesktopServices.openUrl(QUrl(url))
+        elif answer == "copy" and url:
+            QGuiApplication.clipboard().setText(url)
+        self.view.setFocus()
+
+    def _copy_code(self, number: int) -> None:
+        if self.page is not None and number < len(self.page.codes):
+            QGuiApplication.clipboard().setText(self.page.codes[number])
+            self.notice.say(tr("Copied."))
+
+    def _enlarge(self, address: str) -> None:
+        picture = self.view.picture(address)
+        if picture is not None:
+            self.pictureAsked.emit(picture)
+
+    # Looks
+
+    def _paint(self) -> None:
+        look, icon = self._parts.look(), self._parts.appearance.icon
+        self.view.set_mark_colours(look.mark, look.on_mark, look.mark_current)
+        self.find_bar.before.setIcon(icon("up"))
+        self.find_bar.after.setIcon(icon("down"))
+        self.find_bar.close_button.setIcon(icon("close"))
+        self.notice.close_button.setIcon(icon("close"))
+
+    def _recolour(self) -> None:
+        self._paint()
+        self.reload()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes what lies over the page, one thing at a time."""
+        if event.key() == Qt.Key.Key_Escape:
+            if self.notice.isVisible():
+                self.notice.press("")
+            elif self.find_bar.isVisible():
+                self.finder.close()
+            elif not self.finder.clear():
+                event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.reload()
+        super().changeEvent(event)

@@ -1,0 +1,136 @@
+"""The contents tree."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QFrame, QStackedWidget, QTreeView, QVBoxLayout, QWidget
+
+from vademecum.knowledge.contents import ContentsNode
+from vademecum.viewer.models.contents import ContentsModel
+from vademecum.viewer.widgets.empty_state import EmptyState
+from vademecum.viewer.words import tr
+
+
+class _Tree(QTreeView):
+    """Enter opens or unfolds; Space unfolds."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on a folder without a page unfolds it."""
+        index = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+            self.activated.emit(index)
+            return
+        if event.key() == Qt.Key.Key_Space and index.isValid():
+            self.setExpanded(index, not self.isExpanded(index))
+            return
+        super().keyPressEvent(event)
+
+
+class ContentsPanel(QWidget):
+    """Folders and articles; follows the page that is shown."""
+
+    chosen = Signal(str, bool)
+    """Path of an article, and whether in a new tab."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = ContentsModel(self)
+        self.tree = _Tree(self)
+        self.tree.setObjectName("contents")
+        self.tree.setFrameShape(QFrame.Shape.NoFrame)
+        self.tree.setHeaderHidden(True)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setIndentation(16)
+        self.tree.setAnimated(False)
+        self.tree.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.tree.setExpandsOnDoubleClick(False)
+        self.tree.setModel(self.model)
+        self.empty = EmptyState(self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.tree)
+        self._stack.addWidget(self.empty)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 0, 2, 6)
+        column.addWidget(self._stack)
+        self.tree.clicked.connect(lambda index: self._open(index, by_mouse=True))
+        self.tree.activated.connect(lambda index: self._open(index, by_mouse=False))
+        self.setFocusProxy(self.tree)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.tree.setAccessibleName(tr("Contents"))
+
+    def set_nodes(self, nodes: tuple[ContentsNode, ...]) -> None:
+        """Show another tree; what was unfolded stays so."""
+        open_titles = self._unfolded()
+        if not self.model.set_nodes(nodes):
+            return
+        self._unfold(open_titles)
+        if self.model.rowCount() <= 3:
+            self.tree.expandToDepth(0)
+        self._stack.setCurrentIndex(0 if nodes else 1)
+
+    def say(self, title: str, text: str = "") -> None:
+        """Say why there is no tree."""
+        self.empty.say(title, text)
+        self._stack.setCurrentIndex(1)
+
+    def follow(self, path: str) -> None:
+        """Choose the article that is shown, without opening anything."""
+        index = self.model.index_of(path)
+        if not index.isValid():
+            self.tree.selectionModel().clear()
+            return
+        if index != self.tree.currentIndex():
+            self.tree.selectionModel().setCurrentIndex(
+                index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+            )
+            self.tree.scrollTo(index)
+
+    def _open(self, index: QModelIndex, *, by_mouse: bool) -> None:
+        node = self.model.node(index)
+        if node is None:
+            return
+        if not node.path:
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
+            return
+        if node.children:
+            self.tree.setExpanded(index, not by_mouse or not self.tree.isExpanded(index))
+        held = QGuiApplication.keyboardModifiers()
+        self.chosen.emit(node.path, bool(held & Qt.KeyboardModifier.ControlModifier))
+
+    def _unfolded(self) -> set[tuple[str, ...]]:
+        found: set[tuple[str, ...]] = set()
+
+        def walk(parent: QModelIndex, above: tuple[str, ...]) -> None:
+            for row in range(self.model.rowCount(parent)):
+                index = self.model.index(row, 0, parent)
+                if self.tree.isExpanded(index):
+                    titles = (*above, str(index.data()))
+                    found.add(titles)
+                    walk(index, titles)
+
+        walk(QModelIndex(), ())
+        return found
+
+    def _unfold(self, wanted: set[tuple[str, ...]]) -> None:
+        def walk(parent: QModelIndex, above: tuple[str, ...]) -> None:
+            for row in range(self.model.rowCount(parent)):
+                index = self.model.index(row, 0, parent)
+                titles = (*above, str(index.data()))
+                if titles in wanted:
+                    self.tree.setExpanded(index, True)
+                    walk(index, titles)
+
+        if wanted:
+            walk(QModelIndex(), ())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,150 @@
+"""Find in page and the search words that are highlighted on arrival: marks on one page view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from vademecum.retrieval.analysis import Analyser
+from vademecum.viewer.page_text import MOST_MARKS, PageText
+from vademecum.viewer.page_view import PageView
+from vademecum.viewer.tasks import Run, Tasks
+from vademecum.viewer.widgets.find_bar import FindBar
+
+_TYPING_SETTLES_MS = 60
+
+
+def places_of(text: PageText, words: tuple[str, ...], language: str) -> list[tuple[int, int]]:
+    """Where any form of `words` stands in `text`: same stem, same place in the index."""
+    analyser = Analyser(language)
+    wanted = {term for word in words for term in analyser.text_terms(word)}
+    if not wanted:
+        return text.words(words)
+    found = []
+    for start, end, terms in analyser.spans(text.text):
+        if not wanted.isdisjoint(terms):
+            found.append((text.position(start), text.position(end)))
+            if len(found) >= MOST_MARKS:
+                break
+    return found
+
+
+class Finder(QObject):
+    """Connects a find bar with a page; the bar's marks win over the search words'."""
+
+    def __init__(self, view: PageView, bar: FindBar, tasks: Tasks) -> None:
+        super().__init__(view)
+        self._view, self._bar, self._tasks = view, bar, tasks
+        self._key = f"marks:{id(self)}"
+        self._wanted = ("", False)
+        self.words: tuple[str, ...] = ()
+        """Search words that are highlighted while the find bar is closed."""
+        self._language = ""
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_TYPING_SETTLES_MS)
+        self._settle.timeout.connect(self._find)
+        bar.changed.connect(self._changed)
+        bar.stepped.connect(self.step)
+        bar.closed.connect(self.close)
+
+    # Search words
+
+    def arrive(self, words: tuple[str, ...], language: str, *, scroll: bool) -> None:
+        """Highlight the forms of `words` on a page just shown; `scroll` brings the first into view."""
+        self.words, self._language = words, language
+        if self._bar.isVisible():
+            self._find()
+            return
+        if not words:
+            self._tasks.cancel(self._key)
+            return
+        text = self._view.page_text
+
+        def work(_run: Run) -> list[tuple[int, int]]:
+            return places_of(text, words, language)
+
+        def done(places: list[tuple[int, int]]) -> None:
+            if self._view.page_text is text:
+                self._show(places, scroll)
+
+        self._tasks.run("search", self._key, work, done)
+
+    def _show(self, places: list[tuple[int, int]], scroll: bool) -> None:
+        below = self._view.first_position_below()
+        first = next((n for n, (start, _) in enumerate(places) if start >= below), 0) if places else -1
+        self._view.mark(places)
+        if places and scroll:
+            self._view.show_position(places[first][0])
+
+    def clear(self) -> bool:
+        """Take the highlights away; False when there were none."""
+        had = bool(self._view.marks)
+        self.words = ()
+        self._tasks.cancel(self._key)
+        self._view.clear_marks()
+        return had
+
+    # Find bar
+
+    def open(self) -> None:
+        """Open the bar with the selected text, or the search words, or what was typed last."""
+        selected = self._view.textCursor().selectedText()
+        if "\u2029" in selected or len(selected) > 100:
+            selected = ""
+        self._bar.open(selected)
+
+    def close(self) -> None:
+        """Close the bar and go back to the page."""
+        self._bar.hide()
+        self._settle.stop()
+        self._view.clear_marks()
+        self._view.setFocus()
+
+    def step(self, step: int) -> None:
+        """Go to the next or previous mark, round the ends; works on search words too."""
+        if not self._bar.isVisible() and not self._view.marks:
+            if self._bar.field.text():
+                self._find()
+            else:
+                self.open()
+                return
+        if self._settle.isActive():
+            self._settle.stop()
+            self._find()
+            return
+        marks = self._view.marks
+        if not marks:
+            return
+        at = self._view.current_mark
+        if at < 0:
+            below = self._view.first_position_below()
+            at = next((n for n, (start, _) in enumerate(marks) if start >= below), 0)
+            at = at if step > 0 else at - 1
+        else:
+            at += step
+        self._view.mark(marks, at % len(marks))
+        self._count()
+
+    def refresh(self) -> None:
+        """Find again on a page that has been filled anew."""
+        if self._bar.isVisible():
+            self._find(keep=True)
+        elif self.words:
+            self.arrive(self.words, self._language, scroll=False)
+
+    def _changed(self, text: str, case: bool) -> None:
+        self._wanted = (text, case)
+        self._settle.start()
+
+    def _find(self, *, keep: bool = False) -> None:
+        text, case = self._wanted
+        places = self._view.page_text.find(text, match_case=case)
+        below = self._view.first_position_below()
+        at = next((n for n, (start, _) in enumerate(places) if start >= below), 0) if places else -1
+        # After a reload the reader stays where they are: count and marks are renewed, nothing scrolls.
+        self._view.mark(places, -1 if keep else at)
+        self._count()
+
+    def _count(self) -> None:
+        total = len(self._view.marks)
+        self._bar.show_count(self._view.current_mark, total, capped=total >= MOST_MARKS)

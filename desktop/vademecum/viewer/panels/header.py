@@ -1,0 +1,84 @@
+"""The toolbar: where one has been, the search-or-ask box, and the menu."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from vademecum.viewer.actions import Actions
+from vademecum.viewer.parts import Parts
+from vademecum.viewer.widgets.search_box import SearchBox
+from vademecum.viewer.words import tr
+
+_ICON = 20
+_BOX_WIDEST = 620
+_NARROW = 560
+"""Below this width only what one needs to read on stays in the toolbar."""
+
+
+class Header(QWidget):
+    """One row above everything."""
+
+    def __init__(self, parts: Parts, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("header")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._parts = parts
+        self.box = SearchBox(self)
+        self.box.setMaximumWidth(_BOX_WIDEST)
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.menu_button = QToolButton(self)
+        self.menu_button.setIconSize(QSize(_ICON, _ICON))
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        left = [self._button(actions, id_) for id_ in ("view.side", "go.back", "go.forward", "go.home")]
+        right = [
+            self._button(actions, id_)
+            for id_ in ("bookmarks.toggle", "view.zoom-out", "view.zoom-in", "view.outline")
+        ]
+        self._optional = [left[3], *right]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 8, 10, 8)
+        row.setSpacing(4)
+        for button in left:
+            row.addWidget(button)
+        row.addSpacing(4)
+        row.addStretch(1)
+        row.addWidget(self.box, 8)
+        row.addStretch(1)
+        row.addSpacing(4)
+        for button in right:
+            row.addWidget(button)
+        row.addWidget(self.menu_button)
+        parts.appearance.changed.connect(self.recolour)
+        self.recolour()
+        self.retranslate()
+
+    def _button(self, actions: Actions, id_: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(actions[id_])
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.menu_button.setAccessibleName(tr("Menu"))
+        self.menu_button.setToolTip(tr("Menu (F10)"))
+
+    def recolour(self) -> None:
+        """Draw icons in the colours in force."""
+        icon = self._parts.appearance.icon
+        self.menu_button.setIcon(icon("menu"))
+        self.box.set_icons(icon("search"), icon("close"))
+
+    def narrow(self, width: int) -> None:
+        """Leave out what a narrow window has no room for."""
+        for button in self._optional:
+            button.setVisible(width >= _NARROW)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,227 @@
+"""Results: a line that says how it stands, the answer card, and the list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QListView, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from vademecum.retrieval.result import Hit
+from vademecum.viewer.models.results import ResultsModel
+from vademecum.viewer.panels.answer_card import AnswerCard
+from vademecum.viewer.parts import Parts
+from vademecum.viewer.search import Search
+from vademecum.viewer.widgets.empty_state import EmptyState
+from vademecum.viewer.widgets.result_delegate import ResultDelegate
+from vademecum.viewer.words import tr
+
+_SEARCHING_SHOWS_MS = 150
+"""Replies that come sooner need no "Searching…": it would only flicker."""
+_CARD_SHARE = 0.6
+"""Of the panel's height that the card may take before it scrolls."""
+
+
+class ResultsPanel(QWidget):
+    """The list that the search box steers."""
+
+    hitChosen = Signal(object, bool)
+    """A `Hit` to open, and whether in a new tab."""
+    sourceChosen = Signal(str)
+    suggestionChosen = Signal(str)
+
+    def __init__(self, parts: Parts, search: Search, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts, self._search = parts, search
+        self.model = ResultsModel(self)
+        self.list = QListView(self)
+        self.list.setObjectName("results")
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setMouseTracking(True)
+        self.list.setItemDelegate(ResultDelegate(self.list, parts.look))
+        self.list.setModel(self.model)
+        self.status = QLabel(self)
+        self.status.setObjectName("panelTitle")
+        self.status.setContentsMargins(14, 8, 14, 6)
+        self.status.setWordWrap(True)
+        self.card = AnswerCard()
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setContentsMargins(0, 0, 0, 0)
+        holder = QWidget()
+        inner = QVBoxLayout(holder)
+        inner.setContentsMargins(10, 0, 10, 8)
+        inner.addWidget(self.card)
+        inner.addStretch(1)
+        self._scroll.setWidget(holder)
+        self._scroll.hide()
+        self._holder = holder
+        self.empty = EmptyState(self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.empty)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.status)
+        column.addWidget(self._scroll)
+        column.addWidget(self._stack, 1)
+        self._searching = QTimer(self)
+        self._searching.setSingleShot(True)
+        self._searching.setInterval(_SEARCHING_SHOWS_MS)
+        self._searching.timeout.connect(self._draw_status)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.list.clicked.connect(self._clicked)
+        self.list.activated.connect(lambda index: self._open(index, apart=False))
+        self._search.changed.connect(self.refresh)
+        self._parts.appearance.changed.connect(self.refresh)
+        self.card.sourceChosen.connect(self.sourceChosen)
+        self.card.dismissed.connect(self._search.dismiss)
+        self.empty.chosen.connect(self.suggestionChosen)
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.list.setAccessibleName(tr("Search results"))
+        self.refresh()
+
+    # State
+
+    def refresh(self) -> None:
+        """Show the search as it stands."""
+        kept = self.current_hit
+        self.model.set_records(self._search.hits)
+        if kept is not None:
+            row = next((n for n, hit in enumerate(self.model.records) if hit.id == kept.id), -1)
+            self.list.setCurrentIndex(self.model.index(row) if row >= 0 else QModelIndex())
+        if self._search.state == "searching" and self.status.text():
+            self._searching.start()
+        else:
+            self._draw_status()
+        self._draw_card()
+
+    def _draw_status(self) -> None:
+        self._searching.stop()
+        state, count = self._search.state, len(self._search.hits)
+        self.status.setText(self._status(state, count))
+        if state == "nothing":
+            self._draw_nothing()
+        elif state == "indexing" and not count:
+            self.empty.say(
+                tr("The folder is still being read"), tr("Results appear as soon as its index is ready.")
+            )
+        elif state == "searching" and not count:
+            self.empty.say(tr("Searching…"))
+        show_empty = state in ("nothing", "indexing", "searching") and not count
+        self._stack.setCurrentIndex(1 if show_empty else 0)
+        self._stack.setVisible(not (show_empty and self._search.answer is not None))
+
+    def _status(self, state: str, count: int) -> str:
+        if state == "indexing":
+            return tr("Reading the folder: page names only so far")
+        if state == "searching":
+            return tr("Searching…")
+        if state == "nothing":
+            return tr("No results")
+        if state == "idle" or self._search.found is None:
+            return ""
+        result = self._search.found.result
+        used = ", ".join(result.corrected.values())
+        text = tr("%n result(s)", count) if count != 1 else tr("1 result")
+        if used:
+            return tr("{count} for {used} instead").format(count=text, used=used)
+        return text if result.tier != "refuse" else tr("Nothing fits well; the closest:")
+
+    def _draw_nothing(self) -> None:
+        found = self._search.found
+        suggestions = found.suggestions if found is not None else ()
+        message = found.result.message if found is not None else ""
+        text = message or tr("Try fewer or other words, or check the spelling.")
+        if suggestions:
+            text += "\n\n" + tr("Headings that come near:")
+        title = tr("Nothing found for {text}").format(text=f"“{self._search.text}”")
+        self.empty.say(title, text, tuple((name, name) for name in suggestions))
+
+    def _draw_card(self) -> None:
+        if self._search.asking:
+            self.card.show_working()
+        elif self._search.answer is not None:
+            self.card.show_answer(self._search.answer, self._parts.look())
+        else:
+            self.card.hide()
+        self._scroll.setVisible(not self.card.isHidden())
+        self._fit_card()
+
+    def _fit_card(self) -> None:
+        if self._scroll.isHidden():
+            return
+        layout = self._holder.layout()
+        width = self._scroll.viewport().width()
+        wanted = layout.heightForWidth(width) if layout is not None and layout.hasHeightForWidth() else 0
+        wanted = max(wanted, self._holder.sizeHint().height() if not wanted else 0)
+        most = round(self.height() * (_CARD_SHARE if self.model.rowCount() else 1.0))
+        self._scroll.setFixedHeight(min(wanted, most) if most > 60 else wanted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The card's height follows the width."""
+        super().resizeEvent(event)
+        self._fit_card()
+
+    # Choosing
+
+    @property
+    def current_hit(self) -> Hit | None:
+        """The hit that is chosen in the list."""
+        return self.model.record(self.list.currentIndex())
+
+    def step(self, rows: int) -> None:
+        """Choose another hit, from the search box: up from the first leaves the list."""
+        count = self.model.rowCount()
+        if not count:
+            return
+        at = self.list.currentIndex().row() if self.list.currentIndex().isValid() else -1
+        if at < 0:
+            to = 0 if rows > 0 else count - 1
+        elif at + rows < 0 and at == 0:
+            self.list.setCurrentIndex(QModelIndex())
+            return
+        else:
+            to = min(max(at + rows, 0), count - 1)
+        self.list.setCurrentIndex(self.model.index(to))
+        self.list.scrollTo(self.model.index(to))
+
+    def open_current(self, *, apart: bool = False) -> bool:
+        """Open the chosen hit; False when none is chosen."""
+        hit = self.current_hit
+        if hit is None:
+            return False
+        self.hitChosen.emit(hit, apart)
+        return True
+
+    def open_first(self, *, apart: bool = False) -> bool:
+        """Open the best hit."""
+        if not self.model.rowCount():
+            return False
+        self.list.setCurrentIndex(self.model.index(0))
+        return self.open_current(apart=apart)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        held = QGuiApplication.keyboardModifiers()
+        self._open(index, apart=bool(held & Qt.KeyboardModifier.ControlModifier))
+
+    def _open(self, index: QModelIndex, *, apart: bool) -> None:
+        hit = self.model.record(index)
+        if hit is not None:
+            self.hitChosen.emit(hit, apart)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

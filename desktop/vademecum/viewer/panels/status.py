@@ -1,0 +1,108 @@
+"""The status line: how much there is, what is being done, and what is wrong."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from vademecum.viewer.words import tr
+
+_PASSING_MS = 6000
+
+
+class StatusLine(QWidget):
+    """Facts on the right, passing messages and progress on the left."""
+
+    cancelAsked = Signal()
+    problemsAsked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("status")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.message = QLabel(self)
+        self.message.setObjectName("muted")
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.articles, self.offline = QLabel(self), QLabel(self)
+        for label in (self.articles, self.offline):
+            label.setObjectName("muted")
+        self.bar = QProgressBar(self)
+        self.bar.setFixedWidth(140)
+        self.bar.setTextVisible(False)
+        self.cancel, self.problems = QPushButton(self), QPushButton(self)
+        for button in (self.cancel, self.problems):
+            button.setObjectName("link")
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.hide()
+        self.cancel.clicked.connect(self.cancelAsked)
+        self.problems.clicked.connect(self.problemsAsked)
+        self._count = self._problem_count = 0
+        self._lasting = ""
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.timeout.connect(lambda: self.message.setText(self._lasting))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 2, 14, 2)
+        row.setSpacing(14)
+        row.addWidget(self.bar)
+        row.addWidget(self.cancel)
+        row.addWidget(self.message, 1)
+        row.addWidget(self.problems)
+        row.addWidget(self.articles)
+        row.addWidget(self.offline)
+        self.setFixedHeight(30)
+        self.bar.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.offline.setText(tr("Offline"))
+        self.offline.setToolTip(tr("Nothing leaves this computer: no page and no question is sent anywhere."))
+        self.bar.setAccessibleName(tr("Progress of reading the folder"))
+        self.cancel.setText(tr("Stop"))
+        self.cancel.setAccessibleName(tr("Stop reading the folder"))
+        self.show_counts(self._count, self._problem_count)
+
+    def show_counts(self, articles: int, problems: int) -> None:
+        """Say how many articles and problems the folder has."""
+        self._count, self._problem_count = articles, problems
+        text = tr("1 article") if articles == 1 else tr("%n article(s)", articles)
+        self.articles.setText(text if articles else "")
+        self.problems.setText(tr("1 problem") if problems == 1 else tr("%n problem(s)", problems))
+        self.problems.setToolTip(tr("List what the authors of this folder should mend"))
+        self.problems.setVisible(problems > 0)
+
+    def progress(self, done: int, total: int) -> None:
+        """Show how far reading has come; equal numbers end it."""
+        busy = total > 0 and done < total
+        self.bar.setVisible(busy)
+        self.cancel.setVisible(busy)
+        if busy:
+            self.bar.setRange(0, total)
+            self.bar.setValue(done)
+            self.message.setText(tr("Reading {done} of {total}").format(done=done, total=total))
+
+    def busy(self, text: str) -> None:
+        """Show that something goes on whose length is not known; an empty text ends it."""
+        self.bar.setVisible(bool(text))
+        self.cancel.setVisible(bool(text))
+        if text:
+            self.bar.setRange(0, 0)
+        self.message.setText(text or self._lasting)
+
+    def say(self, text: str) -> None:
+        """Show a message for a few seconds."""
+        self.message.setText(text)
+        self._passing.start(_PASSING_MS)
+
+    def keep_saying(self, text: str) -> None:
+        """Show a message until another one, or an empty one, takes its place."""
+        self._lasting = text
+        self._passing.stop()
+        self.message.setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

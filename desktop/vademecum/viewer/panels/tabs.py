@@ -1,0 +1,195 @@
+"""The tabs of articles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from vademecum.viewer.journey import Stop
+from vademecum.viewer.panels.article import ArticlePane
+from vademecum.viewer.parts import Parts
+from vademecum.viewer.words import tr
+
+_REOPENABLE = 20
+
+
+class ArticleTabs(QWidget):
+    """One pane per tab; the bar hides while there is only one."""
+
+    currentChanged = Signal()
+    """Another tab, or another page in the current one."""
+    searchAsked = Signal(str)
+    pictureAsked = Signal(object)
+    zoomStepped = Signal(int)
+    sectionReached = Signal(str)
+    tabsChanged = Signal()
+
+    def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("centre")
+        self._parts = parts
+        self._closed: list[Stop] = []
+        self._zoom = 1.0
+        self.bar = QTabBar(self)
+        self.bar.setObjectName("tabs")
+        self.bar.setDocumentMode(True)
+        self.bar.setDrawBase(False)
+        self.bar.setTabsClosable(True)
+        self.bar.setMovable(True)
+        self.bar.setExpanding(False)
+        self.bar.setUsesScrollButtons(True)
+        self.bar.setElideMode(Qt.TextElideMode.ElideRight)
+        self.bar.installEventFilter(self)
+        self._stack = QStackedWidget(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self._stack, 1)
+        self.bar.currentChanged.connect(self._selected)
+        self.bar.tabCloseRequested.connect(self.close_tab)
+        self.bar.tabMoved.connect(self._moved)
+        self.add_tab()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.bar.setAccessibleName(tr("Open pages"))
+
+    # Tabs
+
+    @property
+    def current(self) -> ArticlePane:
+        """The pane in front; there always is one."""
+        pane = self._stack.currentWidget()
+        assert isinstance(pane, ArticlePane)  # noqa: S101  # add_tab puts nothing else there
+        return pane
+
+    @property
+    def panes(self) -> list[ArticlePane]:
+        """All panes, left to right."""
+        panes = [self._stack.widget(number) for number in range(self._stack.count())]
+        return [pane for pane in panes if isinstance(pane, ArticlePane)]
+
+    @property
+    def can_reopen(self) -> bool:
+        """Whether a closed tab can come back."""
+        return bool(self._closed)
+
+    def add_tab(self, stop: Stop | None = None, *, front: bool = True) -> ArticlePane:
+        """Open a tab beside the current one, in front or behind it."""
+        pane = ArticlePane(self._parts, self._stack)
+        pane.view.set_zoom(self._zoom)
+        at = self.bar.currentIndex() + 1
+        self._stack.insertWidget(at, pane)
+        self.bar.insertTab(at, tr("New tab"))
+        self._wire(pane)
+        if front:
+            self.bar.setCurrentIndex(at)
+        self._tidy()
+        if stop is not None:
+            pane.go(stop)
+        self.tabsChanged.emit()
+        return pane
+
+    def _wire(self, pane: ArticlePane) -> None:
+        pane.pageShown.connect(lambda: self._renamed(pane))
+        pane.tabAsked.connect(lambda stop: self.add_tab(stop, front=False))
+        pane.searchAsked.connect(self.searchAsked)
+        pane.pictureAsked.connect(self.pictureAsked)
+        pane.zoomStepped.connect(self.zoomStepped)
+        pane.sectionReached.connect(
+            lambda slug: self.sectionReached.emit(slug) if pane is self.current else None
+        )
+
+    def close_tab(self, number: int = -1) -> None:
+        """Close a tab, the current one by default; the last one stays."""
+        if self.bar.count() < 2:
+            return
+        number = number if number >= 0 else self.bar.currentIndex()
+        pane = self.panes[number]
+        if (here := pane.here) is not None:
+            self._closed = [*self._closed, here][-_REOPENABLE:]
+        self._stack.removeWidget(pane)
+        self.bar.removeTab(number)
+        pane.deleteLater()
+        self._stack.setCurrentIndex(self.bar.currentIndex())
+        self._tidy()
+        self.tabsChanged.emit()
+        self.currentChanged.emit()
+
+    def reopen(self) -> None:
+        """Open the tab that was closed last, at its place."""
+        if self._closed:
+            self.add_tab(self._closed.pop())
+
+    def close_all(self) -> None:
+        """Back to one empty tab: another folder is opened."""
+        self._closed = []
+        for _ in range(self.bar.count() - 1):
+            self.close_tab(0)
+        self._closed = []
+        old = self.bar.count()
+        self.add_tab()
+        for _ in range(old):
+            self.close_tab(0)
+        self._closed = []
+
+    def step(self, step: int) -> None:
+        """Go to the tab `step` places to the right, round the end."""
+        self.bar.setCurrentIndex((self.bar.currentIndex() + step) % self.bar.count())
+
+    def set_zoom(self, zoom: float) -> None:
+        """One text size for all tabs, those still to come included."""
+        self._zoom = zoom
+        for pane in self.panes:
+            pane.view.set_zoom(zoom)
+
+    # Inside
+
+    def _selected(self, number: int) -> None:
+        if 0 <= number < self._stack.count():
+            self._stack.setCurrentIndex(number)
+            self.currentChanged.emit()
+
+    def _moved(self, start: int, end: int) -> None:
+        pane = self.panes[start]
+        self._stack.removeWidget(pane)
+        self._stack.insertWidget(end, pane)
+        self._stack.setCurrentIndex(self.bar.currentIndex())
+        self.tabsChanged.emit()
+
+    def _renamed(self, pane: ArticlePane) -> None:
+        number = self._stack.indexOf(pane)
+        if number < 0 or pane.page is None:
+            return
+        title = pane.page.title
+        self.bar.setTabText(number, title.replace("&", "&&"))
+        self.bar.setTabToolTip(number, title)
+        self.tabsChanged.emit()
+        if pane is self.current:
+            self.currentChanged.emit()
+
+    def _tidy(self) -> None:
+        self.bar.setVisible(self.bar.count() > 1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Middle click on a tab closes it."""
+        if (
+            watched is self.bar
+            and isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonRelease
+            and event.button() == Qt.MouseButton.MiddleButton
+        ):
+            number = self.bar.tabAt(event.position().toPoint())
+            if number >= 0:
+                self.close_tab(number)
+                return True
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,84 @@
+"""Print and export to PDF: asks what is needed and hands a copy of the page to the printer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QStandardPaths, QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from vademecum.viewer.pages import LoadedPage, Wish, load_page
+from vademecum.viewer.printing import print_document
+from vademecum.viewer.tasks import Run
+from vademecum.viewer.theme import paper_look
+from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vademecum.viewer.window import Window
+
+
+class Paper(QObject):
+    """Pages on paper are rendered anew in the light theme, whatever the window's is."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def print_page(self) -> None:
+        """Ask for a printer and print the current page."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            self._render(lambda page: self._print(page, printer))
+
+    def export_pdf(self) -> None:
+        """Ask for a file and write the current page to it."""
+        page = self._window.tabs.current.page
+        if page is None:
+            return
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        start = str(Path(folder) / f"{Path(page.path).stem}.pdf")
+        chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Export as PDF"), start, "PDF (*.pdf)")
+        if chosen:
+            self.write_pdf(Path(chosen))
+
+    def write_pdf(self, file: Path) -> None:
+        """Write the current page to `file`; the status line says how it went."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(file))
+        self._render(lambda page: self._print(page, printer))
+
+    def _render(self, then: Callable[[LoadedPage], None]) -> None:
+        pane = self._window.tabs.current
+        here, knowledge = pane.journey.here, pane.library.knowledge
+        if here is None or knowledge is None:
+            return
+        wish = Wish(knowledge, here.path, pane.library.reader, paper_look(), here.came_from)
+
+        def work(_run: Run) -> LoadedPage:
+            return load_page(wish)
+
+        self._window.parts.tasks.run("page", "paper", work, then)
+
+    def _print(self, page: LoadedPage, printer: QPrinter) -> None:
+        document = QTextDocument()
+        shown = self._window.tabs.current.view.document()
+        for address in page.pictures:
+            image = shown.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(address))
+            if image is not None:
+                document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(address), image)
+        document.setHtml(page.html)
+        pages = print_document(document, printer, page.title)
+        status = self._window.status
+        if pages:
+            status.say(tr("1 page") if pages == 1 else tr("%n page(s)", pages))
+        else:
+            status.say(tr("Nothing could be written: is the file open elsewhere, or the folder read-only?"))

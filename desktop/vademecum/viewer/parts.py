@@ -1,0 +1,32 @@
+"""What all panels of one window share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vademecum.app.bookmarks import Bookmarks
+from vademecum.app.history import History
+from vademecum.app.settings import Settings
+from vademecum.viewer.library import Library
+from vademecum.viewer.look import Look
+from vademecum.viewer.tasks import Tasks
+from vademecum.viewer.theme import Appearance
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Made once per window and handed to each panel."""
+
+    tasks: Tasks
+    settings: Settings
+    appearance: Appearance
+    library: Library
+    """The folder that the reader opened."""
+    manual: Library
+    """Vademecum's own manual; opened when help is asked for."""
+    bookmarks: Bookmarks
+    history: History
+
+    def look(self) -> Look:
+        """The colours in force now: delegates ask each time they paint."""
+        return self.appearance.look

@@ -1,0 +1,381 @@
+"""What happens between the panels: a page is shown, a folder is opened, a search is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from vademecum.app.bookmarks import Bookmark
+from vademecum.app.knowledge import Knowledge
+from vademecum.knowledge.article import Article, Changes
+from vademecum.retrieval.result import Hit
+from vademecum.viewer.entries import history_rows, index_rows, related_rows
+from vademecum.viewer.journey import Stop
+from vademecum.viewer.keeper import Keeper, stop_of
+from vademecum.viewer.models.places import PlaceRow
+from vademecum.viewer.panels.article import ArticlePane
+from vademecum.viewer.panels.outline import OutlinePanel
+from vademecum.viewer.panels.side import SidePanel
+from vademecum.viewer.panels.status import StatusLine
+from vademecum.viewer.panels.tabs import ArticleTabs
+from vademecum.viewer.parts import Parts
+from vademecum.viewer.search import Search, is_question
+from vademecum.viewer.tasks import Run
+from vademecum.viewer.widgets.search_box import SearchBox
+from vademecum.viewer.words import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """The panels of one window."""
+
+    box: SearchBox
+    side: SidePanel
+    tabs: ArticleTabs
+    outline: OutlinePanel
+    status: StatusLine
+
+
+class Reading(QObject):
+    """Keeps the panels in step with the folder, the page and the search."""
+
+    moved = Signal()
+    """Another page, tab or folder: commands may be enabled or not now."""
+
+    def __init__(self, parts: Parts, panels: Panels, search: Search, keeper: Keeper, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts, self._panels, self._search, self._keeper = parts, panels, search, keeper
+        self._first: Stop | None = None
+        self._connect_panels()
+        self._connect_library()
+
+    def _connect_panels(self) -> None:
+        box, side, tabs, outline = (
+            self._panels.box,
+            self._panels.side,
+            self._panels.tabs,
+            self._panels.outline,
+        )
+        box.textChanged.connect(self._typed)
+        box.moved.connect(side.results.step)
+        box.entered.connect(self.enter)
+        box.left.connect(lambda: tabs.current.view.setFocus())
+        side.results.hitChosen.connect(self.open_hit)
+        side.results.sourceChosen.connect(lambda source: self.open_source(source))
+        side.results.suggestionChosen.connect(self.search_for)
+        side.contents.chosen.connect(lambda path, apart: self.open(Stop(path), apart=apart))
+        for panel in (side.this_screen, side.index, side.bookmarks, side.history):
+            panel.chosen.connect(lambda row, apart: self.open(Stop(row.path, row.slug), apart=apart))
+        side.bookmarks.removed.connect(self._remove_bookmark)
+        side.sectionShown.connect(self._fill_section)
+        tabs.currentChanged.connect(self._page_changed)
+        tabs.searchAsked.connect(self.search_for)
+        tabs.sectionReached.connect(self._section_reached)
+        tabs.tabsChanged.connect(self._keeper.changed)
+        outline.headingChosen.connect(self._to_heading)
+        outline.relatedChosen.connect(lambda source: self.open_source(source))
+
+    def _connect_library(self) -> None:
+        library = self._parts.library
+        library.opened.connect(self._opened)
+        library.changed.connect(self._changed)
+        library.stateChanged.connect(self._state_changed)
+        library.availabilityChanged.connect(self._availability_changed)
+        library.progressed.connect(lambda done, total, _path: self._panels.status.progress(done, total))
+
+    # Opening pages
+
+    @property
+    def pane(self) -> ArticlePane:
+        """The pane in front."""
+        return self._panels.tabs.current
+
+    def open(self, stop: Stop, *, apart: bool = False) -> None:
+        """Open a page in the current tab, or in a new one behind it."""
+        if apart:
+            self._panels.tabs.add_tab(stop, front=False)
+            return
+        self.pane.go(stop)
+
+    def open_source(self, source: str, *, words: tuple[str, ...] = ()) -> None:
+        """Open `path` or `path#slug`."""
+        path, _, slug = source.partition("#")
+        self.open(Stop(path, slug, words=words))
+
+    def open_first(self, stop: Stop) -> None:
+        """Remember what to open as soon as the folder is ready, before session and home."""
+        self._first = stop
+
+    def open_hit(self, hit: Hit, apart: bool = False) -> None:
+        """Open a search result with its words highlighted."""
+        slug = hit.source.partition("#")[2]
+        self.open(Stop(hit.path, slug, words=self._words(hit)), apart=apart)
+
+    def _words(self, hit: Hit) -> tuple[str, ...]:
+        """What to highlight: the words of the query, as typed or as searched instead, and as found."""
+        found = self._search.found
+        typed = found.result.query or found.text if found is not None else self._search.text
+        shown = (hit.excerpt[start:end] for start, end in hit.spans)
+        return tuple(dict.fromkeys(word.casefold() for word in (*typed.split(), *shown) if word.strip()))
+
+    def home(self) -> None:
+        """Open the folder's first page."""
+        knowledge = self._parts.library.knowledge
+        if knowledge is not None and knowledge.home:
+            self.open(Stop(knowledge.home))
+
+    def beside(self, step: int) -> tuple[str, str] | None:
+        """The article `step` places from the current one in the contents."""
+        here = self.pane.journey.here
+        return self._panels.side.contents.model.beside(here.path, step) if here is not None else None
+
+    # Search
+
+    def _typed(self, text: str) -> None:
+        self._search.type(text)
+        self._panels.side.show_results(bool(text.strip()))
+
+    def enter(self, apart: bool = False) -> None:
+        """Enter in the search box: open what is chosen, ask a question, or open the best result."""
+        results = self._panels.side.results
+        if results.open_current(apart=apart):
+            return
+        answer = self._search.answer
+        if answer is not None and answer.source:
+            words = tuple(self._search.text.casefold().split())
+            self.open_source(answer.source, words=words)
+        elif is_question(self._panels.box.text()) and answer is None:
+            self._search.type(self._panels.box.text())
+            self._search.ask()
+        else:
+            results.open_first(apart=apart)
+
+    def search_for(self, text: str) -> None:
+        """Put words into the box as if they had been typed."""
+        self._panels.box.setText(text)
+        self._panels.box.setFocus()
+
+    # What is shown
+
+    def _page_changed(self) -> None:
+        pane = self.pane
+        page, here = pane.page, pane.journey.here
+        tabs, side, outline = self._panels.tabs, self._panels.side, self._panels.outline
+        if page is not None and here is not None:
+            contents = side.contents
+            outline.show_headings(page.headings)
+            outline.follow(here.slug)
+            if here.manual:
+                pane.crumbs.show_trail(((tr("Manual"), ""), (page.title, "")))
+            else:
+                contents.follow(page.path)
+                trail = [(node.title, node.path) for node in contents.model.trail(page.path)]
+                pane.crumbs.show_trail((*trail, (page.title, "")))
+                self._show_related(page.path)
+                if not page.missing:
+                    self._remember(page.path, here.slug, page.title)
+        else:
+            outline.show_headings(())
+            outline.show_related(())
+        del tabs
+        self._keeper.changed()
+        self.moved.emit()
+
+    def _show_related(self, path: str) -> None:
+        outline, reader = self._panels.outline, self._parts.library.reader
+
+        def work(knowledge: Knowledge) -> tuple[PlaceRow, ...]:
+            related: tuple[Article, ...] = tuple(knowledge.related(path, reader=reader))
+            return related_rows(related)
+
+        self._parts.library.ask("related", work, lambda rows: self._related(rows))
+        del outline
+
+    def _related(self, rows: tuple[PlaceRow, ...]) -> None:
+        self._panels.outline.show_related(rows)
+        self.moved.emit()
+
+    def _section_reached(self, slug: str) -> None:
+        self._panels.outline.follow(slug)
+        self._keeper.changed()
+
+    def _to_heading(self, slug: str) -> None:
+        here = self.pane.journey.here
+        if here is not None:
+            self.pane.go(replace(here, slug=slug, spot=None, words=()))
+
+    def _remember(self, path: str, slug: str, title: str) -> None:
+        key, history = self._parts.library.key, self._parts.history
+
+        def work(_run: Run) -> None:
+            history.add(key, path, slug, title)
+
+        def done(_none: None) -> None:
+            if self._panels.side.section == "history":
+                self._fill_section("history")
+
+        self._parts.tasks.run("disk", f"history:{path}", work, done, failed=lambda _error: None)
+
+    # The folder
+
+    def _state_changed(self) -> None:
+        library, status, side = self._parts.library, self._panels.status, self._panels.side
+        if library.state == "opening":
+            status.busy(tr("Opening {title}…").format(title=library.title))
+            status.show_counts(0, 0)
+            side.contents.set_nodes(())
+            side.contents.say(tr("Reading the folder…"))
+        elif library.state == "failed" and library.error is not None:
+            status.busy("")
+            side.contents.say(tr("Nothing to list"))
+            status.keep_saying(str(library.error))
+            links = (("open", tr("Open another folder…")), ("retry", tr("Try again")))
+            self.pane.show_empty(
+                tr("{title} cannot be opened").format(title=library.title), str(library.error), links
+            )
+        self.moved.emit()
+
+    def _opened(self) -> None:
+        library, status, side = self._parts.library, self._panels.status, self._panels.side
+        knowledge = library.knowledge
+        if knowledge is None:
+            return
+        status.busy("")
+        status.keep_saying("")
+        side.contents.set_nodes(library.contents)
+        self._count()
+        self._fill_section(side.section)
+        self._keeper.opened(library.key)
+        if not library.contents and not knowledge.home:
+            side.contents.say(tr("No articles"), tr("This folder has no Markdown file yet."))
+            text = tr("Put a file such as index.md into {folder}; it appears here at once.")
+            self.pane.show_empty(tr("This folder is empty"), text.format(folder=library.key))
+        self._open_tabs(knowledge)
+        self._page_changed()
+
+    def _open_tabs(self, knowledge: Knowledge) -> None:
+        """The page asked for, else the tabs of the last time, else the first page."""
+        first, self._first = self._first, None
+        if first is not None:
+            self.pane.go(first)
+            return
+        if self._parts.settings.flag("session.restore"):
+            self._restore(knowledge)
+        here = self.pane.journey.here
+        if here is None:
+            self.home()
+        elif self.pane.page is not None:
+            self.pane.reload()
+
+    def _restore(self, knowledge: Knowledge) -> None:
+        stored = self._keeper.tabs_of(self._parts.library.key)
+        there = [tab for tab in stored.tabs if knowledge.article(tab.path, reader=self._parts.library.reader)]
+        gone = len(stored.tabs) - len(there)
+        tabs, pane = self._panels.tabs, self.pane
+        here = pane.journey.here
+        active = min(stored.active, max(len(there) - 1, 0))
+        for number, tab in enumerate(there):
+            stop = stop_of(tab)
+            if number == 0:
+                if here is None or here.path != tab.path:
+                    pane.go(stop)
+                elif stop.spot is not None:
+                    pane.view.go_to_spot(stop.spot)
+            else:
+                tabs.add_tab(stop, front=True)
+        if there:
+            tabs.bar.setCurrentIndex(active)
+        if gone:
+            text = (
+                tr("1 page of the last time is gone")
+                if gone == 1
+                else tr("%n page(s) of the last time are gone", gone)
+            )
+            self._panels.status.say(text)
+
+    def _changed(self, changes: Changes) -> None:
+        side, library = self._panels.side, self._parts.library
+        side.contents.set_nodes(library.contents)
+        self._count()
+        self._fill_section(side.section)
+        if self._parts.settings.flag("reading.follow_changes"):
+            # Also pages that did not change themselves: they may include or link to what did.
+            for pane in self._panels.tabs.panes:
+                pane.view.forget_pictures()
+                pane.reload()
+        here = self.pane.journey.here
+        if here is None:
+            self.home()
+        elif here.path in changes.removed:
+            self._panels.status.say(tr("This page is gone from the folder"))
+        self.moved.emit()
+
+    def _availability_changed(self, available: bool) -> None:
+        text = "" if available else tr("The folder is not available; what was read last is still here")
+        self._panels.status.keep_saying(text)
+        if available:
+            self._panels.status.say(tr("The folder is back"))
+            self.pane.reload()
+
+    def _count(self) -> None:
+        knowledge = self._parts.library.knowledge
+        if knowledge is not None:
+            count = sum(1 for _ in self._panels.side.contents.model.paths())
+            self._panels.status.show_counts(count, len(knowledge.problems))
+
+    # Lists at the side
+
+    def _fill_section(self, name: str) -> None:
+        key = self._parts.library.key
+        side = self._panels.side
+        if name == "bookmarks":
+            rows = [
+                PlaceRow(b.title, b.path, b.slug, ", ".join(b.tags)) for b in self._parts.bookmarks.all(key)
+            ]
+            side.bookmarks.show_rows(
+                rows, tr("No bookmarks yet"), tr("Press Ctrl+D on a page to keep it here.")
+            )
+        elif name == "history":
+            rows = list(history_rows(self._parts.history.visits(key)))
+            side.history.show_rows(rows, tr("Nothing read yet"), tr("Pages that you read are listed here."))
+        elif name == "index":
+            reader = self._parts.library.reader
+            self._parts.library.ask(
+                "index-rows", lambda knowledge: index_rows(knowledge, reader), self._fill_index
+            )
+
+    def _fill_index(self, rows: tuple[PlaceRow, ...]) -> None:
+        self._panels.side.index.show_rows(
+            rows, tr("No index"), tr("This folder has no keywords or headings.")
+        )
+
+    def bookmarked(self) -> bool:
+        """Whether the current page is bookmarked."""
+        page = self.pane.page
+        return page is not None and self._parts.bookmarks.has(self._parts.library.key, page.path)
+
+    def toggle_bookmark(self) -> None:
+        """Keep the current page, or remove it from the bookmarks."""
+        page, key, bookmarks = self.pane.page, self._parts.library.key, self._parts.bookmarks
+        if page is None or page.missing:
+            return
+        if bookmarks.has(key, page.path):
+            bookmarks.remove(key, page.path)
+            self._panels.status.say(tr("Bookmark removed"))
+        else:
+            bookmarks.add(Bookmark(key, page.path, "", page.title))
+            self._panels.status.say(tr("Bookmark added"))
+        self._fill_section(self._panels.side.section)
+        self.moved.emit()
+
+    def _remove_bookmark(self, row: PlaceRow) -> None:
+        self._parts.bookmarks.remove(self._parts.library.key, row.path, row.slug)
+        self._fill_section("bookmarks")
+        self.moved.emit()
+
+    def say_soon(self, text: str, after_ms: int = 0) -> None:
+        """Show a passing message once the event loop runs."""
+        show: Callable[[], None] = lambda: self._panels.status.say(text)  # noqa: E731
+        QTimer.singleShot(after_ms, self, show)

@@ -1,0 +1,248 @@
+"""Search as you type and asking: what is wanted, what is known so far, and which state that is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from vademecum.answering.answer import Answer
+from vademecum.app.knowledge import Knowledge
+from vademecum.app.settings import Settings
+from vademecum.knowledge.reader import Reader
+from vademecum.retrieval.result import Hit, SearchResult
+from vademecum.viewer.library import Library
+from vademecum.viewer.tasks import Run, Tasks
+
+State = Literal["idle", "indexing", "searching", "found", "nothing"]
+"""idle: no text. indexing: the folder is still being read, hits are page names at best.
+searching: asked, no reply yet. found and nothing: replied."""
+
+DEBOUNCE_MS = 40
+"""After the last keystroke; below what is felt, above the gap inside a burst of keys."""
+_QUESTION_WORDS = frozenset(
+    [
+        "how",
+        "what",
+        "where",
+        "when",
+        "why",
+        "who",
+        "which",
+        "can",
+        "could",
+        "do",
+        "does",
+        "is",
+        "are",
+        "should",
+        "will",
+        "wie",
+        "was",
+        "wo",
+        "wann",
+        "warum",
+        "wer",
+        "kann",
+        "como",
+        "cómo",
+        "que",
+        "qué",
+        "donde",
+        "dónde",
+        "cuando",
+        "cuándo",
+        "quien",
+        "quién",
+        "puedo",
+        "comment",
+        "pourquoi",
+        "quand",
+        "qui",
+        "quoi",
+        "où",
+        "как",
+        "что",
+        "где",
+        "когда",
+        "почему",
+        "кто",
+        "можно",
+        "зачем",
+    ]
+)
+_QUESTION_MARKS = ("?", "？", "؟", "か", "吗", "嗎", "呢")
+
+
+def is_question(text: str) -> bool:
+    """Whether Enter should ask rather than open the first result.
+
+    `how do I export` and `export?` ask; `export csv` opens.
+    """
+    words = text.casefold().split()
+    if not words:
+        return False
+    return (
+        text.rstrip().endswith(_QUESTION_MARKS)
+        or (len(words) > 2 and words[0] in _QUESTION_WORDS)
+        or len(words) > 5
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A reply with what was asked, so that a late one is recognised."""
+
+    text: str
+    result: SearchResult
+    suggestions: tuple[str, ...] = ()
+
+
+class Search(QObject):
+    """The search of one window."""
+
+    changed = Signal()
+    """State, hits or answer are different now."""
+
+    def __init__(
+        self, library: Library, tasks: Tasks, settings: Settings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._library, self._tasks, self._settings = library, tasks, settings
+        self.text = ""
+        self.state: State = "idle"
+        self.found: Found | None = None
+        self.answer: Answer | None = None
+        self.asking = False
+        self.names: Mapping[str, str] = {}
+        """Path -> readable name, while there is no index yet."""
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(DEBOUNCE_MS)
+        self._settle.timeout.connect(self._start)
+        library.opened.connect(self.again)
+        library.changed.connect(self.again)
+        library.stateChanged.connect(self._library_changed)
+
+    @property
+    def hits(self) -> tuple[Hit, ...]:
+        """What to list."""
+        return self.found.result.hits if self.found is not None else ()
+
+    @property
+    def partial(self) -> bool:
+        """Whether the hits are page names only, because the index is still being built."""
+        return self.state == "indexing"
+
+    def type(self, text: str) -> None:
+        """Take the text of the box; a search follows when typing pauses."""
+        text = text.strip()
+        if text == self.text:
+            return
+        self.text = text
+        self.answer, self.asking = None, False
+        self._tasks.cancel("ask")
+        if not text:
+            self._settle.stop()
+            self._tasks.cancel("search")
+            self.found = None
+            self._set("idle")
+            return
+        self._settle.start()
+        if self.state == "idle":
+            self._set("indexing" if self._library.knowledge is None else "searching")
+
+    def again(self) -> None:
+        """Search once more: the folder has changed or has become ready."""
+        if self.text:
+            self._start()
+
+    def ask(self) -> bool:
+        """Ask the text as a question; False when there is nothing to ask or nobody to answer."""
+        text, reader = self.text, self._library.reader
+        include_low = self._settings.flag("search.include_low")
+
+        def work(knowledge: Knowledge) -> Answer:
+            return knowledge.ask(text, reader=reader, include_low=include_low)
+
+        if not text or not self._library.ask("ask", work, self._answered):
+            return False
+        self.answer, self.asking = None, True
+        self.changed.emit()
+        return True
+
+    def dismiss(self) -> None:
+        """Take the answer away and keep the list."""
+        self.answer, self.asking = None, False
+        self._tasks.cancel("ask")
+        self.changed.emit()
+
+    def _start(self) -> None:
+        self._settle.stop()
+        text, reader = self.text, self._library.reader
+        limit = round(self._settings.number("search.results"))
+        include_low = self._settings.flag("search.include_low")
+
+        def work(knowledge: Knowledge) -> Found:
+            result = knowledge.search(text, reader=reader, limit=limit, include_low=include_low)
+            suggestions = () if result.hits else _suggest(knowledge, text, reader)
+            return Found(text, result, suggestions)
+
+        if self._library.ask("search", work, self._take):
+            if self.found is None:
+                self._set("searching")
+        else:
+            self._by_name(text)
+
+    def _by_name(self, text: str) -> None:
+        """Without an index: pages whose name holds every typed word."""
+        words, names = text.casefold().split(), self.names
+
+        def work(_run: Run) -> Found:
+            hits = [
+                Hit(path, path, path, name, name, 0.0, 0.0, "")
+                for path, name in names.items()
+                if all(word in f"{name} {path}".casefold() for word in words)
+            ]
+            return Found(text, SearchResult(tuple(hits[:20]), text))
+
+        self._tasks.run("search", "search", work, self._take_names)
+        self._set("indexing")
+
+    def _take_names(self, found: Found) -> None:
+        if found.text == self.text and self._library.knowledge is None:
+            self.found = found
+            self._set("indexing")
+
+    def _take(self, found: Found) -> None:
+        if found.text == self.text:
+            self.found = found
+            self._set("found" if found.result.hits else "nothing")
+
+    def _answered(self, answer: Answer) -> None:
+        self.answer, self.asking = answer, False
+        self.changed.emit()
+
+    def _library_changed(self) -> None:
+        if self._library.state == "opening":
+            self.found, self.answer, self.asking = None, None, False
+            if self.text:
+                self._start()
+
+    def _set(self, state: State) -> None:
+        self.state = state
+        self.changed.emit()
+
+
+def _suggest(knowledge: Knowledge, text: str, reader: Reader) -> tuple[str, ...]:
+    """Titles and headings that begin like one of the words, for a search that found nothing."""
+    found: dict[str, None] = {}
+    for word in text.split():
+        for length in (len(word), max(3, len(word) - 2), 3):
+            for hit in knowledge.complete(word[:length], reader=reader, limit=3).hits:
+                found.setdefault(hit.heading or hit.title)
+            if found:
+                break
+    return tuple(found)[:5]

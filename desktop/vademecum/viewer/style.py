@@ -1,0 +1,119 @@
+"""The window's style sheet: spacing, corners and colours of standard controls.
+
+Written anew from the colours on every theme change: a style sheet cuts widgets off the
+palette, so colours may come from nowhere else.
+"""
+
+from __future__ import annotations
+
+from string import Template
+
+_SHEET = Template("""
+QWidget#window, QWidget#side, QWidget#outline, QWidget#header, QDialog { background: $window; color: $text; }
+QWidget#centre { background: $page; }
+QWidget#header { border-bottom: 1px solid $border; }
+QWidget#side { border-right: 1px solid $border; }
+QWidget#outline { border-left: 1px solid $border; }
+QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px 8px; }
+
+QLineEdit { background: $page; color: $text; border: 1px solid $edge; border-radius: 7px;
+    padding: 5px 9px; min-height: 20px; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:hover { border-color: $muted; }
+QLineEdit:focus { border: 2px solid $accent; padding: 4px 8px; }
+QLineEdit#searchBox { border-radius: 9px; padding: 6px 10px; min-height: 22px; }
+QLineEdit#searchBox:focus { padding: 5px 9px; }
+
+QToolButton { background: transparent; color: $text; border: 2px solid transparent; border-radius: 7px;
+    padding: 4px; }
+QToolButton:hover { background: $hover; }
+QToolButton:pressed { background: $pressed; }
+QToolButton:checked { background: $soft; color: $accent; }
+QToolButton:focus { border-color: $accent; }
+QToolButton:disabled { color: $faint; }
+QToolButton::menu-indicator { image: none; width: 0; }
+QToolButton#crumb { padding: 1px 4px; color: $muted; border-width: 1px; }
+QToolButton#crumb:hover { color: $accent; background: transparent; }
+QToolButton#beside { padding: 8px 12px; color: $accent; border: 1px solid $border; text-align: left; }
+QToolButton#beside:focus { border-color: $accent; }
+
+QPushButton { background: $raised; color: $text; border: 1px solid $edge; border-radius: 7px;
+    padding: 6px 14px; min-height: 18px; }
+QPushButton:hover { background: $hover; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
+QPushButton:default, QPushButton#primary { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton:default:focus, QPushButton#primary:focus { border-color: $text; }
+QPushButton:disabled { color: $faint; }
+QPushButton#link { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px;
+    text-align: left; }
+QPushButton#link:hover { text-decoration: underline; }
+QPushButton#link:focus { border-color: $accent; }
+
+QTreeView, QListView, QTableView { background: transparent; color: $text; border: none; outline: none; }
+QTreeView:focus, QListView:focus { outline: none; }
+QTreeView#contents::item { min-height: 28px; padding: 0 4px; border-radius: 6px; }
+QTreeView#contents::item:hover { background: $hover; }
+QTreeView#contents::item:selected { background: $soft; color: $accent; }
+QTreeView#contents::item:selected:active { background: $soft; color: $accent; }
+QTreeView#contents::branch { background: transparent; image: none; border-image: none; }
+QTreeView#contents::branch:has-children:closed { image: url($arrow_right); }
+QTreeView#contents::branch:has-children:open { image: url($arrow_down); }
+
+QTextBrowser#page { background: $page; color: $text; border: none;
+    selection-background-color: $accent; selection-color: $on_accent; }
+
+QTabBar { background: $window; }
+QTabBar#tabs::tab { background: transparent; color: $muted; border: none; border-bottom: 2px solid transparent;
+    padding: 7px 12px; min-width: 60px; max-width: 220px; }
+QTabBar#tabs::tab:hover { color: $text; background: $hover; }
+QTabBar#tabs::tab:selected { color: $text; background: $page; border-bottom-color: $accent; }
+
+QSplitter::handle { background: transparent; }
+QSplitter::handle:hover { background: $accent; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $thumb; border-radius: 3px; margin: 3px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QMenu { background: $raised; color: $text; border: 1px solid $border; padding: 6px; }
+QMenu::item { padding: 6px 28px 6px 12px; border-radius: 5px; }
+QMenu::item:selected { background: $soft; color: $accent; }
+QMenu::item:disabled { color: $faint; }
+QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::right-arrow { image: url($arrow_right); width: 16px; height: 16px; margin-right: 6px; }
+
+QStatusBar, QWidget#status { background: $window; color: $muted; border-top: 1px solid $border; }
+QStatusBar::item { border: none; }
+QProgressBar { background: $border; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; }
+QProgressBar::chunk { background: $accent; border-radius: 2px; }
+
+QLabel { background: transparent; color: $text; }
+QLabel#muted, QLabel#panelTitle { color: $muted; }
+QLabel#panelTitle { font-weight: 600; }
+QLabel#emptyTitle { font-weight: 600; }
+QFrame#card { background: $raised; border: 1px solid $border; border-radius: 10px; }
+QFrame#card[refused="true"] { background: $window; }
+QFrame#notice { background: $soft; border: none; border-bottom: 1px solid $border; }
+QFrame#findBar { background: $window; border-top: 1px solid $border; }
+QFrame#line { background: $border; border: none; max-height: 1px; min-height: 1px; }
+QCheckBox, QRadioButton { color: $text; spacing: 8px; }
+QCheckBox:focus, QRadioButton:focus { color: $accent; }
+QComboBox, QSpinBox, QDoubleSpinBox { background: $page; color: $text; border: 1px solid $edge;
+    border-radius: 7px; padding: 5px 9px; min-height: 20px; }
+QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: $accent; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: url($arrow_down); width: 16px; height: 16px; }
+QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;
+    selection-background-color: $soft; selection-color: $accent; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+""")
+
+
+def style_sheet(values: dict[str, str]) -> str:
+    """The sheet with these colours and picture files; raises KeyError when one is missing."""
+    return _SHEET.substitute(values)

@@ -1,0 +1,1 @@
+"""Small controls, each used by several panels."""

@@ -1,0 +1,145 @@
+"""Paints one search result: heading, where it stands, and an excerpt with the matched words in bold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from vademecum.retrieval.result import Hit
+from vademecum.viewer.look import Look
+from vademecum.viewer.models.results import breadcrumb
+from vademecum.viewer.models.rows import RECORD_ROLE, Index
+from vademecum.viewer.page_text import PageText
+
+_PAD_X, _PAD_Y, _GAP = 14, 10, 3
+_LINES = 3
+"""Lines of excerpt: enough to judge a hit by, few enough to see six hits at once."""
+_SMALLER = 0.92
+_RADIUS = 8
+
+
+class ResultDelegate(QStyledItemDelegate):
+    """Rows of any width; the height follows the text."""
+
+    def __init__(self, view: QListView, look: Callable[[], Look]) -> None:
+        super().__init__(view)
+        self._view = view
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Full width, as high as the excerpt needs."""
+        width = self._view.viewport().width()
+        hit = index.data(RECORD_ROLE)
+        if not isinstance(hit, Hit):
+            return QSize(width, 0)
+        title, small = _fonts(option.font)
+        height = 2 * _PAD_Y + QFontMetrics(title).height() + _GAP + QFontMetrics(small).height()
+        layout = _excerpt(hit, small, width - 2 * _PAD_X)
+        if layout.lineCount():
+            height += _GAP + 2 + round(layout.boundingRect().height())
+        return QSize(width, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the row."""
+        hit = index.data(RECORD_ROLE)
+        if not isinstance(hit, Hit):
+            return
+        look = self._look()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if selected or hovered:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.colour("soft" if selected else "hover"))
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), _RADIUS, _RADIUS)
+        if selected:
+            painter.setBrush(look.colour("accent"))
+            bar = QRectF(option.rect.left() + 4, option.rect.top() + 10, 3, option.rect.height() - 20)
+            painter.drawRoundedRect(bar, 1.5, 1.5)
+        self._text(painter, option, hit, look)
+        painter.restore()
+
+    def _text(self, painter: QPainter, option: QStyleOptionViewItem, hit: Hit, look: Look) -> None:
+        title, small = _fonts(option.font)
+        box = option.rect.adjusted(_PAD_X, _PAD_Y, -_PAD_X, -_PAD_Y)
+        metrics = QFontMetrics(title)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setFont(title)
+        painter.setPen(look.colour("text"))
+        heading = metrics.elidedText(hit.heading or hit.title, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(QRect(box.left(), box.top(), box.width(), metrics.height()), align, heading)
+        top = box.top() + metrics.height() + _GAP
+        metrics = QFontMetrics(small)
+        painter.setFont(small)
+        painter.setPen(look.colour("muted"))
+        place = metrics.elidedText(breadcrumb(hit), Qt.TextElideMode.ElideMiddle, box.width())
+        painter.drawText(QRect(box.left(), top, box.width(), metrics.height()), align, place)
+        top += metrics.height() + _GAP + 2
+        layout = _excerpt(hit, small, box.width(), look.colour("text"))
+        painter.setPen(look.colour("muted"))
+        layout.draw(painter, QPointF(box.left(), top))
+
+
+def _fonts(base: QFont) -> tuple[QFont, QFont]:
+    title, small = QFont(base), QFont(base)
+    title.setWeight(QFont.Weight.DemiBold)
+    small.setPointSizeF(base.pointSizeF() * _SMALLER)
+    return title, small
+
+
+def _excerpt(hit: Hit, font: QFont, width: int, strong: QColor | None = None) -> QTextLayout:
+    """The excerpt laid out in at most `_LINES` lines, the last one elided, matches in bold."""
+    text = hit.excerpt.replace("\n", " ").replace("\t", " ")
+    places = PageText(text)
+    spans = [(places.position(start), places.position(end)) for start, end in hit.spans if start < end]
+    layout, cut = _lines(text, spans, font, width, strong)
+    if cut is None:
+        return layout
+    # Shorten until the ellipsis fits into the last line: one word at a time is fast enough.
+    shown = text[: places.index(cut)].rstrip()
+    while shown:
+        shown = shown.rpartition(" ")[0] or shown[:-1]
+        layout, cut = _lines(shown.rstrip(" ,;:.") + " …", spans, font, width, strong)
+        if cut is None:
+            break
+    return layout
+
+
+def _lines(
+    text: str, spans: list[tuple[int, int]], font: QFont, width: int, strong: QColor | None
+) -> tuple[QTextLayout, int | None]:
+    """A layout of at most `_LINES` lines, and where it had to stop; None when all of it fitted."""
+    layout = QTextLayout(text, font)
+    flow = QTextOption()
+    flow.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    flow.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(flow)
+    layout.setFormats([_bold(start, end, strong) for start, end in spans])
+    layout.beginLayout()
+    height, cut = 0.0, None
+    for _ in range(_LINES):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(max(width, 20))
+        line.setPosition(QPointF(0, height))
+        height += line.height() + 1
+    else:
+        end = line.textStart() + line.textLength()
+        cut = end if end < len(text.encode("utf-16-le")) // 2 else None
+    layout.endLayout()
+    return layout, cut
+
+
+def _bold(start: int, end: int, colour: QColor | None) -> QTextLayout.FormatRange:
+    style = QTextCharFormat()
+    style.setFontWeight(QFont.Weight.Bold)
+    if colour is not None:
+        style.setForeground(colour)
+    part = QTextLayout.FormatRange()
+    part.start, part.length, part.format = start, end - start, style
+    return part

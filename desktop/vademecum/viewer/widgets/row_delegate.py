@@ -1,0 +1,75 @@
+"""Paints rows of one or two lines, indented by level, with an optional note on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from vademecum.viewer.look import Look
+from vademecum.viewer.models.commands import SHORTCUT_ROLE
+from vademecum.viewer.models.headings import LEVEL_ROLE
+from vademecum.viewer.models.places import DETAIL_ROLE
+from vademecum.viewer.models.rows import Index
+
+_PAD_X, _PAD_Y, _INDENT = 12, 6, 14
+_RADIUS = 6
+_SMALLER = 0.92
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Plain rows in the window's own style."""
+
+    def __init__(self, parent: QWidget, look: Callable[[], Look]) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """One line, or two when the row has a detail."""
+        height = option.fontMetrics.height() + 2 * _PAD_Y
+        if index.data(DETAIL_ROLE):
+            height += QFontMetrics(_small(option.font)).height() + 2
+        return QSize(40, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the row."""
+        look = self._look()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if selected or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.colour("soft" if selected else "hover"))
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), _RADIUS, _RADIUS)
+        box = option.rect.adjusted(
+            _PAD_X + _INDENT * int(index.data(LEVEL_ROLE) or 0), _PAD_Y, -_PAD_X, -_PAD_Y
+        )
+        align = Qt.AlignmentFlag.AlignVCenter
+        shortcut = str(index.data(SHORTCUT_ROLE) or "")
+        metrics = option.fontMetrics
+        painter.setFont(option.font)
+        if shortcut:
+            painter.setPen(look.colour("muted"))
+            painter.drawText(box, align | Qt.AlignmentFlag.AlignRight, shortcut)
+            box.setRight(box.right() - metrics.horizontalAdvance(shortcut) - 12)
+        painter.setPen(look.colour("accent" if selected else "text"))
+        line = QRect(box.left(), box.top(), box.width(), metrics.height())
+        title = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        painter.drawText(line, align, metrics.elidedText(title, Qt.TextElideMode.ElideRight, box.width()))
+        detail = str(index.data(DETAIL_ROLE) or "")
+        if detail:
+            font = _small(option.font)
+            small = QFontMetrics(font)
+            painter.setFont(font)
+            painter.setPen(look.colour("muted"))
+            line = QRect(box.left(), line.bottom() + 3, box.width(), small.height())
+            painter.drawText(line, align, small.elidedText(detail, Qt.TextElideMode.ElideRight, box.width()))
+        painter.restore()
+
+
+def _small(base: QFont) -> QFont:
+    font = QFont(base)
+    font.setPointSizeF(base.pointSizeF() * _SMALLER)
+    return font

@@ -1,0 +1,75 @@
+"""The search-or-ask box: everything about a search can be done without leaving it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from vademecum.viewer.words import tr
+
+
+class SearchBox(QLineEdit):
+    """A line of text that steers the list of results.
+
+    Up, Down, Page Up and Page Down move in the list, Enter opens or asks, Esc clears the
+    text and then gives the focus back to the page.
+    """
+
+    moved = Signal(int)
+    """Rows to move in the list of results, negative upwards."""
+    entered = Signal(bool)
+    """Enter was pressed; True when Ctrl asks for a new tab."""
+    left = Signal()
+    """Esc in the empty box: back to the page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("searchBox")
+        self.setMaxLength(500)
+        self._lens = QAction(self)
+        self._clear = QAction(self)
+        self._clear.triggered.connect(self.clear)
+        self._clear.setVisible(False)
+        self.addAction(self._lens, QLineEdit.ActionPosition.LeadingPosition)
+        self.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
+        self.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.setPlaceholderText(tr("Search or ask a question"))
+        self.setAccessibleName(tr("Search or ask"))
+        self.setAccessibleDescription(
+            tr("Results appear as you type. Up and Down choose one, Enter opens it or asks the question.")
+        )
+        self._clear.setText(tr("Clear"))
+        self._clear.setToolTip(tr("Clear (Esc)"))
+
+    def set_icons(self, lens: QIcon, clear: QIcon) -> None:
+        """Icons in the colours of the theme."""
+        self._lens.setIcon(lens)
+        self._clear.setIcon(clear)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that belong to the list go there; the rest edits the text."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -5, Qt.Key.Key_PageDown: 5}
+        key = Qt.Key(event.key())
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if key in steps and plain:
+            self.moved.emit(steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit(bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+        elif key == Qt.Key.Key_Escape:
+            if self.text():
+                self.clear()
+            else:
+                self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,336 @@
+"""The window: composition of the panels, and how they share its room."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
+
+from vademecum.app.paths import Paths
+from vademecum.app.settings import Value
+from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.viewer.actions import Actions
+from vademecum.viewer.commander import Commander
+from vademecum.viewer.dialogs.picture import PictureDialog
+from vademecum.viewer.journey import Stop
+from vademecum.viewer.keeper import Keeper
+from vademecum.viewer.library import Source
+from vademecum.viewer.page_images import Picture
+from vademecum.viewer.panels.header import Header
+from vademecum.viewer.panels.outline import OutlinePanel
+from vademecum.viewer.panels.side import Section, SidePanel
+from vademecum.viewer.panels.status import StatusLine
+from vademecum.viewer.panels.tabs import ArticleTabs
+from vademecum.viewer.paper import Paper
+from vademecum.viewer.parts import Parts
+from vademecum.viewer.reading import Panels, Reading
+from vademecum.viewer.search import Search
+from vademecum.viewer.self_help import SelfHelp, set_route
+from vademecum.viewer.watch import Watch
+from vademecum.viewer.words import tr
+
+_SMALLEST = QSize(420, 360)
+_FIRST_SIZE = QSize(1180, 780)
+_NARROW = 720
+"""Below this width the side panel lies over the page instead of beside it."""
+_OUTLINE_FROM = 1040
+"""From this width on there is room for three columns."""
+_SIDE_WIDTH, _OUTLINE_WIDTH = 310, 220
+
+
+class Window(QMainWindow):
+    """One window with one knowledge folder."""
+
+    def __init__(self, parts: Parts, places: Paths | None = None) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.parts = parts
+        self.places = places
+        self.search = Search(parts.library, parts.tasks, parts.settings, self)
+        self.keeper = Keeper(places.session if places is not None else None, parts.tasks, self)
+        self.watch = Watch(parts.tasks, self)
+        self.actions_ = Actions(self, parts.appearance)
+        self.header = Header(parts, self.actions_, self)
+        self.side = SidePanel(parts, self.search, self)
+        self.tabs = ArticleTabs(parts, self)
+        self.outline = OutlinePanel(parts, self)
+        self.status = StatusLine(self)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self._lay_out()
+        panels = Panels(self.header.box, self.side, self.tabs, self.outline, self.status)
+        self.reading = Reading(parts, panels, self.search, self.keeper, self)
+        self.help = SelfHelp(self)
+        self.paper = Paper(self)
+        self._side_wanted = self.keeper.flag("side", default=True)
+        self.outline_wanted = self.keeper.flag("outline", default=True)
+        self._side_over = False
+        self.commander = Commander(self)
+        self._connect()
+        self._name_routes()
+        self.keeper.watch(self, self.splitter, self.tabs, parts.library)
+        if not self.keeper.restore_window():
+            self.resize(_FIRST_SIZE)
+        if not self.keeper.restore_splitter():
+            self.splitter.setSizes([_SIDE_WIDTH, 10_000, _OUTLINE_WIDTH])
+        self.tabs.set_zoom(parts.settings.number("appearance.zoom"))
+        self._retitle()
+        self._share_room()
+
+    def _lay_out(self) -> None:
+        self.setMinimumSize(_SMALLEST)
+        self.setAcceptDrops(True)
+        for number, panel in enumerate((self.side, self.tabs, self.outline)):
+            self.splitter.addWidget(panel)
+            self.splitter.setStretchFactor(number, 1 if panel is self.tabs else 0)
+            self.splitter.setCollapsible(number, False)
+        self.side.setMinimumWidth(220)
+        self.outline.setMinimumWidth(160)
+        self.tabs.setMinimumWidth(280)
+        self.splitter.setHandleWidth(4)
+        self.splitter.setChildrenCollapsible(False)
+        whole = QWidget(self)
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.splitter, 1)
+        column.addWidget(self.status)
+        self.setCentralWidget(whole)
+
+    def _connect(self) -> None:
+        parts, tabs = self.parts, self.tabs
+        tabs.zoomStepped.connect(self.commander.zoom)
+        tabs.pictureAsked.connect(self._enlarge)
+        self.status.cancelAsked.connect(parts.library.cancel)
+        self.status.problemsAsked.connect(lambda: self.commander.run("help.problems"))
+        self.reading.moved.connect(self._moved)
+        self.splitter.splitterMoved.connect(lambda *_: self.keeper.changed())
+        self.header.box.textChanged.connect(self._search_changed)
+        self.side.results.hitChosen.connect(lambda *_: self._uncover())
+        self.side.contents.chosen.connect(lambda *_: self._uncover())
+        parts.library.opened.connect(self._start_watching)
+        parts.library.stateChanged.connect(self._retitle)
+        parts.settings.listen(self._setting_changed)
+        self.watch.suspected.connect(parts.library.refresh)
+        self.header.menu_button.setMenu(self.actions_.menu(self, self._extend_menu))
+        shortcut = QShortcut(QKeySequence("F10"), self)
+        shortcut.activated.connect(self.header.menu_button.showMenu)
+
+    def _name_routes(self) -> None:
+        for widget, route in (
+            (self.header.box, "/viewer/search"),
+            (self.side.results, "/viewer/search"),
+            (self.side.contents, "/viewer/contents"),
+            (self.side.index, "/viewer/index"),
+            (self.side.bookmarks, "/viewer/bookmarks"),
+            (self.side.history, "/viewer/history"),
+            (self.side.this_screen, "/viewer/screen"),
+            (self.side, "/viewer/contents"),
+            (self.tabs, "/viewer/article"),
+            (self.outline, "/viewer/outline"),
+            (self.status, "/viewer/status"),
+        ):
+            set_route(widget, route)
+        set_route(self.tabs.current.find_bar, "/viewer/find")
+
+    # Folders
+
+    def open_folder(
+        self,
+        folder: Path,
+        *,
+        overlay: Path | None = None,
+        cache: bool = True,
+        reader: Reader = ANYONE,
+        page: str = "",
+    ) -> None:
+        """Open another folder in this window."""
+        if self.parts.library.source is not None:
+            self.keeper.save()
+            self.tabs.close_all()
+            self.header.box.clear()
+        if page:
+            path, _, slug = page.partition("#")
+            self.reading.open_first(Stop(path, slug))
+        self.watch.stop()
+        self.parts.library.open(Source(folder, overlay, cache), reader)
+
+    def _start_watching(self) -> None:
+        root, knowledge = self.parts.library.root, self.parts.library.knowledge
+        if root is not None and knowledge is not None:
+            self.watch.start(root, knowledge.looks_changed)
+
+    def _moved(self) -> None:
+        self._share_room()
+        self._retitle()
+        root, page = self.parts.library.root, self.tabs.current.page
+        here = self.tabs.current.journey.here
+        if (
+            root is not None
+            and page is not None
+            and not page.missing
+            and here is not None
+            and not here.manual
+        ):
+            self.watch.read_page(root / page.path)
+
+    def _retitle(self) -> None:
+        page, folder = self.tabs.current.page, self.parts.library.title
+        names = [name for name in (page.title if page is not None else "", folder) if name]
+        self.setWindowTitle(" – ".join(dict.fromkeys(names)) or "Vademecum")
+
+    def _extend_menu(self, name: str, menu: QMenu) -> None:
+        if name == "file":
+            recent = QMenu(tr("Recent folders"), menu)
+            recent.aboutToShow.connect(lambda: self._fill_recent(recent))
+            menu.insertMenu(self.actions_["file.new-tab"], recent)
+
+    def _fill_recent(self, menu: QMenu) -> None:
+        menu.clear()
+        for folder in self.keeper.session.recent:
+            action = menu.addAction(folder.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, folder=folder: self.open_folder(Path(folder)))
+        if menu.isEmpty():
+            menu.addAction(tr("None yet")).setEnabled(False)
+
+    # Room
+
+    @property
+    def side_shown(self) -> bool:
+        """Whether the side panel is in view."""
+        return self._side_over if self.width() < _NARROW else self._side_wanted
+
+    def toggle_side(self) -> None:
+        """Show or hide the side panel."""
+        if self.width() < _NARROW:
+            self._side_over = not self._side_over
+        else:
+            self._side_wanted = not self._side_wanted
+            self.keeper.set_flag("side", self._side_wanted)
+        self._share_room()
+
+    def toggle_outline(self) -> None:
+        """Show or hide "On this page"."""
+        self.outline_wanted = not self.outline_wanted
+        self.keeper.set_flag("outline", self.outline_wanted)
+        self._share_room()
+
+    def toggle_full_screen(self) -> None:
+        """Use the whole screen, or not any more."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def show_section(self, section: Section) -> None:
+        """Show one of the lists at the side and put the focus there."""
+        self.side.show_results(False)
+        if not self.side_shown:
+            self.toggle_side()
+        self.side.show_section(section, focus=True)
+
+    def show_side_for_search(self) -> None:
+        """Make sure that results will be seen."""
+        if self.header.box.text().strip() and not self.side_shown:
+            self.toggle_side()
+
+    def _share_room(self) -> None:
+        narrow = self.width() < _NARROW
+        self.side.setVisible(self.side_shown)
+        # In a narrow window the side panel takes the place of the page.
+        self.tabs.setVisible(not (narrow and self._side_over))
+        room = self.width() >= _OUTLINE_FROM
+        self.outline.setVisible(self.outline_wanted and room and self.outline.has_content)
+        self.header.narrow(self.width())
+        self.actions_.check("view.side", self.side_shown)
+
+    def _search_changed(self, text: str) -> None:
+        if text.strip() and not self.side_shown:
+            self.toggle_side()
+        elif not text.strip():
+            self._uncover()
+
+    def _uncover(self) -> None:
+        """A choice was made: a narrow window shows the page again."""
+        if self._side_over and self.width() < _NARROW:
+            self._side_over = False
+            self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self._share_room()
+        self.keeper.changed()
+
+    # Events
+
+    def _setting_changed(self, key: str, value: Value) -> None:
+        if key == "appearance.zoom":
+            self.tabs.set_zoom(float(value))
+        elif key.startswith("search."):
+            self.search.again()
+
+    def _enlarge(self, picture: Picture) -> None:
+        PictureDialog(picture, self.parts.tasks, self).show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, when nothing nearer wants it, clears the search."""
+        if event.key() == Qt.Key.Key_Escape and self.header.box.text():
+            self.header.box.clear()
+            return
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Extra mouse buttons travel, wherever the mouse is."""
+        if event.button() == Qt.MouseButton.BackButton:
+            self.commander.run("go.back")
+        elif event.button() == Qt.MouseButton.ForwardButton:
+            self.commander.run("go.forward")
+        else:
+            super().mousePressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take folders and Markdown files."""
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the folder, or the folder of the file."""
+        place = _dropped(event)
+        if place is not None:
+            event.acceptProposedAction()
+            folder, page = (place, "") if place.is_dir() else (place.parent, place.name)
+            self.open_folder(folder, page=page)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A window that becomes active looks for changes at once."""
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.watch.check()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.actions_.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the session and stop all work."""
+        self.keeper.save_now()
+        self.watch.stop()
+        super().closeEvent(event)
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    for url in event.mimeData().urls():
+        place = Path(url.toLocalFile()) if url.isLocalFile() else None
+        if place is not None and (place.is_dir() or place.suffix.lower() in (".md", ".markdown", ".mdx")):
+            return place
+    return None
