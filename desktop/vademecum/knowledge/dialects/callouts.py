@@ -7,7 +7,7 @@ import re
 from markdown_it.token import Token
 
 from vademecum.knowledge.dialects.kinds import kind
-from vademecum.knowledge.dialects.rule import Dialect, Page
+from vademecum.knowledge.dialects.rule import Dialect, Page, token
 from vademecum.knowledge.dialects.tree import partners
 
 _MARK = re.compile(r"\[!([A-Za-z][\w-]*)(?:\|[^\]]*)?\]([+-]?)[ \t]*([^\n]*)(?:\n|$)")
@@ -19,6 +19,7 @@ _BOLD = re.compile(
 
 
 def _tokens(tokens: list[Token], page: Page) -> list[Token]:  # noqa: ARG001 - one signature for all rules
+    tokens = _parted(tokens)
     closing = partners(tokens)
     dropped: set[int] = set()
     for i, opening in enumerate(tokens):
@@ -36,6 +37,40 @@ def _tokens(tokens: list[Token], page: Page) -> list[Token]:  # noqa: ARG001 - o
         if not inline.content:
             dropped |= {i + 1, i + 2, i + 3}
     return [t for i, t in enumerate(tokens) if i not in dropped] if dropped else tokens
+
+
+_NEXT = re.compile(r"\n(?=\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO)\][ \t]*(?:\n|$))", re.IGNORECASE)
+_BEGINS = re.compile(r"\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO)\][ \t]*(?:\n|$)", re.IGNORECASE)
+
+
+def _parted(tokens: list[Token]) -> list[Token]:
+    """Several callouts that follow one another in one quote become quotes of their own."""
+    made: list[Token] = []
+    quotes: list[int] = []
+    depth = 0
+    for i, current in enumerate(tokens):
+        depth += current.nesting == 1
+        if current.type == "blockquote_open":
+            quotes.append(depth)
+        elif current.type == "blockquote_close" and quotes:
+            quotes.pop()
+        depth -= current.nesting == -1
+        direct = quotes and current.type == "inline" and depth == quotes[-1] + 1 and "[!" in current.content
+        if not direct or tokens[i - 1].type != "paragraph_open":
+            made.append(current)
+            continue
+        parts = _NEXT.split(current.content)
+        if _BEGINS.match(parts[0]) and made[-2].type != "blockquote_open":
+            made[-1:-1] = [token("blockquote_close", "blockquote", -1), token("blockquote_open", "blockquote", 1)]
+        line = current.map[0] if current.map else 0
+        for number, part in enumerate(parts):
+            if number:
+                line += parts[number - 1].count("\n") + 1
+                made += [token("paragraph_close", "p", -1), token("blockquote_close", "blockquote", -1)]
+                made.append(token("blockquote_open", "blockquote", 1, map=[line, line + 1]))
+                made.append(token("paragraph_open", "p", 1, map=[line, line + 1]))
+            made.append(token("inline", "", 0, content=part, map=[line, line + part.count("\n") + 1], children=[]))
+    return made
 
 
 def _callout(tokens: list[Token], start: int, end: int, dropped: set[int]) -> None:
