@@ -57,8 +57,10 @@ def _plain(text: str) -> str:
 def _with_zeros(data: bytes, text: str, path: str) -> tuple[str, tuple[Problem, ...]]:
     """UTF-16 without its mark, a text with a stray zero byte, or no text."""
     sample = data[:_SAMPLE]
-    for name, zeros in (("utf-16-le", sample[1::2]), ("utf-16-be", sample[::2])):
-        if zeros.count(0) > 0.4 * len(zeros) and len(data) % 2 == 0:
+    halves = sample[::2].count(0), sample[1::2].count(0)
+    for name, empty, filled in (("utf-16-le", halves[1], halves[0]), ("utf-16-be", *halves)):
+        # Half of each Latin letter is zero there, and never the other half.
+        if empty > 0.2 * len(sample) and not filled and len(data) % 2 == 0:
             message = f"The file is {name.upper()} without a byte order mark (byte 0). {_SAVE_AS}."
             return _plain(data.decode(name, "replace")), (Problem(path, 1, "encoding", message),)
     offset = data.index(0)

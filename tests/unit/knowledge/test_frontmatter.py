@@ -29,7 +29,9 @@ def test_a_byte_order_mark_and_foreign_line_ends_hide_nothing(mark: str, end: st
 
 
 def test_toml_comes_out_as_the_same_texts() -> None:
-    header = 'title = "A"\nversion = 1.10\ndate = 2024-12-19\ndraft = false\nweight = 3\n[params]\nx = ["a"]\n'
+    header = (
+        'title = "A"\nversion = 1.10\ndate = 2024-12-19\ndraft = false\nweight = 3\n[params]\nx = ["a"]\n'
+    )
     front = split(f"+++\n{header}+++\nBody", "p.md")
     assert front.data == {
         "title": "A",
@@ -39,7 +41,12 @@ def test_toml_comes_out_as_the_same_texts() -> None:
         "weight": "3",
         "params": {"x": ["a"]},
     }
-    assert (front.lines["title"], front.lines["weight"], front.lines["params"], front.body) == (2, 6, 7, "Body")
+    assert (front.lines["title"], front.lines["weight"], front.lines["params"], front.body) == (
+        2,
+        6,
+        7,
+        "Body",
+    )
 
 
 def test_one_empty_line_before_the_fence_is_forgiven_but_named() -> None:
@@ -102,10 +109,13 @@ def test_a_header_without_keys_is_dropped_in_silence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "number"), [("title: Step 1: Begin", 4), ("title: @home", 4), ("tags:\n\t- a", 5), ("title: 'open", 4)]
+    ("line", "number"),
+    [("title: Step 1: Begin", 4), ("title: @home", 4), ("tags:\n\t- a", 5), ("title: 'open", 4)],
 )
 def test_a_mistake_costs_only_its_own_key(line: str, number: int) -> None:
-    front = split(f"---\nid: a\nroutes:\n  - /a\n{line}\norder: 3\n---\n# B\n".replace("\n  - /a", " [/a]"), "p.md")
+    front = split(
+        f"---\nid: a\nroutes:\n  - /a\n{line}\norder: 3\n---\n# B\n".replace("\n  - /a", " [/a]"), "p.md"
+    )
     assert front.data == {"id": "a", "routes": ["/a"], "order": "3"}
     assert front.lines == {"id": 2, "routes": 3, "order": 4 + line.count("\n") + 1}
     assert codes(front) == [(number, "front-matter-syntax")]
@@ -163,6 +173,11 @@ def test_shared_fixtures_of_headers(cases: Path) -> None:
 
     assert read("MD-01/bom.md").data["title"] == "Bom page"
     assert [code for _, code in codes(read("MD-06/dup.md"))] == ["front-matter-duplicate-key"]
-    assert [read(f"MD-03/{name}.md").data["title"] for name in "dvzt"] == ["2024-12-19", "1.10", "007", "12:30"]
+    assert [read(f"MD-03/{name}.md").data["title"] for name in "dvzt"] == [
+        "2024-12-19",
+        "1.10",
+        "007",
+        "12:30",
+    ]
     assert [codes(read(f"MD-02/{name}.md"))[0][0] for name in ("at", "colon", "tab")] == [2, 2, 3]
     assert read("MD-09/inner.md").body.strip() == "Body"

@@ -17,7 +17,10 @@ AS_TYPED = [
 
 @pytest.mark.parametrize("written", AS_TYPED)
 def test_a_scalar_comes_out_as_typed(written: str) -> None:
-    assert load(f"title: {written}\nlist: [{written}, x]\n").data == {"title": written, "list": [written, "x"]}
+    assert load(f"title: {written}\nlist: [{written}, x]\n").data == {
+        "title": written,
+        "list": [written, "x"],
+    }
 
 
 @given(st.from_regex(r"[A-Za-z0-9+][A-Za-z0-9.+_/-]*(:[0-9]+)*", fullmatch=True))
