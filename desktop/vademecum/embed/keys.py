@@ -47,7 +47,7 @@ class HelpKeys(QObject):
         super().__init__(parent)
         self._whats_this = whats_this
         self._probing = False
-        self._worked: weakref.ref[QWidget] | None = None
+        self._worked: list[weakref.ref[QWidget]] = []
         self._active: weakref.ref[QWidget] | None = None
         self._focus: weakref.ref[QWidget] | None = None
         self._ours: list[weakref.ref[QWidget]] = []
@@ -74,9 +74,13 @@ class HelpKeys(QObject):
         widget = _seen(self._focus)
         return widget if widget is not None and widget.window() is window else window
 
-    def worked_in(self) -> QWidget | None:
-        """The host's window in which the user last typed, clicked or moved the focus on purpose."""
-        return _seen(self._worked)
+    def worked_in(self) -> list[QWidget]:
+        """The host's windows in which the user typed, clicked or moved the focus, the last one first.
+
+        Activating a tool window or dialog counts too, activating a main window does not: a click
+        on its empty parts is no work in it.
+        """
+        return [window for ref in self._worked if (window := _seen(ref)) is not None]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See each event before its receiver does; only F1 at its last stop is ever held back."""
@@ -145,6 +149,8 @@ class HelpKeys(QObject):
         elif kind == QEvent.Type.WindowActivate:
             if watched.isWindow() and not self.is_ours(watched):
                 self._active = weakref.ref(watched)
+                if not isinstance(watched, QMainWindow):
+                    self._note_work(watched)
         elif kind == QEvent.Type.Show and isinstance(watched, QMainWindow):
             self.mainWindowShown.emit(watched)
         self.placeChanged.emit()
@@ -152,10 +158,14 @@ class HelpKeys(QObject):
 
     def _note_work(self, widget: QWidget) -> None:
         window = widget.window()
-        if window is not None and not self.is_ours(widget):
-            self._worked = weakref.ref(window)
+        if window is None or self.is_ours(widget):
+            return
+        if not self._worked or self._worked[0]() is not window:
+            others = [ref for ref in self._worked if ref() not in (None, window)]
+            self._worked = [weakref.ref(window), *others[: _WINDOWS_REMEMBERED - 1]]
 
 
+_WINDOWS_REMEMBERED = 16
 _RESTORED = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 

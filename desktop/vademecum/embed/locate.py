@@ -85,16 +85,20 @@ class Locator:
             popup.close()
 
     def _recent(self, window: QWidget, *, any_window: bool = False) -> Screen:
-        """A tool window in which the user worked after anything in `window`."""
-        worked = self._keys.worked_in()
-        if worked is None or worked is window or worked.isMinimized():
-            return Screen()
-        if isinstance(worked, QMainWindow) and not any_window:
-            return Screen()
-        found = local_screen(worked.focusWidget() or worked)
-        if not found and any_window:
-            found = window_screen(worked)
-        return replace(found, level="recent-window") if found else Screen()
+        """What a tool window says in which the user worked after anything in `window`."""
+        for worked in self._keys.worked_in():
+            if worked is window:
+                if any_window:
+                    continue
+                break
+            if worked.isMinimized() or (isinstance(worked, QMainWindow) and not any_window):
+                continue
+            found = local_screen(worked.focusWidget() or worked)
+            if not found and any_window:
+                found = window_screen(worked)
+            if found:
+                return replace(found, level="recent-window")
+        return Screen()
 
     def _provided(self, widget: QWidget | None) -> Screen:
         if self.provider is None:

@@ -123,14 +123,15 @@ class PanelPage(QObject):
     def _render(self, article: Article) -> None:
         knowledge, dark, stop = self._help.knowledge, self._look().dark, self._journey.here
 
-        def work(_run: Run) -> ShownPage:
-            return article_page(knowledge, article, dark=dark)
+        def work(_run: Run) -> tuple[Stop | None, ShownPage]:
+            return stop, article_page(knowledge, article, dark=dark)
 
-        def done(page: ShownPage) -> None:
-            if stop is self._journey.here and stop is not None:
-                self._paint(stop, page)
+        self._help.tasks.run("page", self._key, work, self._rendered, failed=self._failed)
 
-        self._help.tasks.run("page", self._key, work, done, failed=self._failed)
+    def _rendered(self, outcome: tuple[Stop | None, ShownPage]) -> None:
+        stop, page = outcome
+        if stop is not None and stop is self._journey.here:
+            self._paint(stop, page)
 
     def _paint(self, stop: Stop, page: ShownPage) -> None:
         self._painted = stop.path

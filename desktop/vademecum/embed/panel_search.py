@@ -66,10 +66,10 @@ class PanelSearch(QObject):
             return
         knowledge, reader, route = self._help.knowledge, self._help.reader, self._help.screen().route
 
-        def work(_run: Run) -> SearchResult:
-            return knowledge.search(text, route=route or None, reader=reader, limit=_MOST)
+        def work(_run: Run) -> tuple[str, SearchResult]:
+            return text, knowledge.search(text, route=route or None, reader=reader, limit=_MOST)
 
-        self._help.tasks.run("search", self._key, work, lambda found: self._found(text, found))
+        self._help.tasks.run("search", self._key, work, self._found)
 
     def reader_changed(self) -> None:
         """Drop what the former reader was shown, and search anew."""
@@ -92,7 +92,8 @@ class PanelSearch(QObject):
         self.model.set_records(())
         self.changed.emit()
 
-    def _found(self, text: str, found: SearchResult) -> None:
+    def _found(self, outcome: tuple[str, SearchResult]) -> None:
+        text, found = outcome
         if text != self._box.text().strip():
             return
         self._searched, self.message = text, found.message

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import (
@@ -54,7 +56,7 @@ class ConsoleWindow(QMainWindow):
         self.sign_in(self.who.currentIndex())
         self.who.currentIndexChanged.connect(self.sign_in)
 
-    def go_to(self, place: str) -> None:
+    def go_to(self, place: str, _checked: bool = False) -> None:
         """Show one of the places by name."""
         self.places.setCurrentRow(_PLACES.index(place))
 
@@ -118,5 +120,5 @@ class ConsoleWindow(QMainWindow):
         menu.addAction("&Quit", self.close)
         view = self.menuBar().addMenu("&View")
         for place in _PLACES:
-            view.addAction(place, lambda place=place: self.go_to(place))
+            view.addAction(place).triggered.connect(partial(self.go_to, place))
         self.menuBar().setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
