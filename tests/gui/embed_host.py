@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,10 +18,10 @@ from vademecum.embed import Help
 PAGES = {
     "home.md": "---\nroute: /\n---\n# Start here\n\nWhere everything begins.\n",
     "mail.md": "---\nroute: /mail\nsummary: Letters that came in.\n---\n# Your mail\n\nLetters.\n",
-    "letter.md": "---\nroute: /mail/:id\nid: one-letter\n---\n# One letter\n\nRead it.\n\n## Answer it\n\nWrite.\n",
+    "letter.md": "---\nroute: /mail/:id\nid: one-letter\n---\n# One letter\n\nRead.\n\n## Answer it\n",
     "rules.md": "---\nroute: /settings/rules\n---\n# Sorting rules\n\nSort.\n",
     "settings.md": "---\nroute: /settings\n---\n# Settings\n\nAll of them.\n",
-    "secret.md": "---\nroute: /settings\naudience: operator\norder: -1\n---\n# Vault keys\n\nTurnkeys only.\n",
+    "secret.md": "---\nroute: /settings\naudience: operator\norder: -1\n---\n# Vault keys\n\nTurnkeys.\n",
     "find.md": "---\nroute: /find\naliases: [/search-old, seek]\n---\n# Find a letter\n\nLook for words.\n",
     "print.md": "---\nid: print\n---\n# Print a letter\n\nOn paper.\n",
     "zebra.md": "# Zebra crossing\n\nHow a zebra crosses the road.\n",
@@ -45,14 +45,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def help_(folder: Path, qtbot: QtBot) -> Iterator[Help]:
+def help_(folder: Path, qapp: QApplication) -> Iterator[Help]:
     """Help for an end user, installed."""
     made = Help(Knowledge.open(folder), reader=Reader(audience="end_user"), application_id="test-host")
-    made.install()
+    made.install(qapp)
     yield made
     made.close()
     made.deleteLater()
-    QApplication.sendPostedEvents(None, 52)  # deferred deletes, so that no window outlives its test
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no window outlives its test
     QApplication.processEvents()
 
 

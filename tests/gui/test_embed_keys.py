@@ -69,10 +69,13 @@ class Filter(QObject):
     pressed = 0
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_F1:
-                self.pressed += 1
-                return True
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_F1
+        ):
+            self.pressed += 1
+            return True
         return False
 
 
@@ -234,7 +237,8 @@ def test_each_main_window_gets_one_help_menu(qtbot: QtBot, help_: Help) -> None:
     )
 
 
-def test_a_window_without_a_plain_menu_bar_is_left_alone(qtbot: QtBot, help_: Help) -> None:
+@pytest.mark.usefixtures("help_")
+def test_a_window_without_a_plain_menu_bar_is_left_alone(qtbot: QtBot) -> None:
     window, ribbon = QMainWindow(), QWidget()
     QVBoxLayout(ribbon)
     window.setMenuWidget(ribbon)

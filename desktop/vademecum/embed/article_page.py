@@ -21,6 +21,7 @@ class ShownPage:
 
     html: str
     slugs: tuple[str, ...] = ()
+    codes: tuple[str, ...] = ()
     pictures: Mapping[str, Picture] = field(default_factory=dict)
 
 

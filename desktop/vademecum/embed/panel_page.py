@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from vademecum.embed.article_page import ShownPage, article_page
 from vademecum.knowledge.article import Article
 from vademecum.viewer.journey import Journey, Stop
+from vademecum.viewer.links import decide
 from vademecum.viewer.look import Look
 from vademecum.viewer.page_view import PageView
 from vademecum.viewer.words import tr
@@ -33,7 +34,7 @@ class PanelPage(QObject):
         super().__init__(panel)
         self._help, self._look, self._panel = help_, look, panel
         self._journey = Journey()
-        self._painted = ""
+        self._codes: tuple[str, ...] = ()
         self._outside = ""
         self.view = PageView(help_.tasks, panel)
         self.view.linkActivated.connect(self._follow)
@@ -80,7 +81,7 @@ class PanelPage(QObject):
         """Show nothing and forget the way here."""
         self._help.tasks.cancel(self._key)
         self._journey = Journey()
-        self._painted = ""
+        self._codes = ()
         self.view.show_page("")
         self.opened.emit("")
 
@@ -134,7 +135,7 @@ class PanelPage(QObject):
             self._paint(stop, page)
 
     def _paint(self, stop: Stop, page: ShownPage) -> None:
-        self._painted = stop.path
+        self._codes = page.codes
         self.view.show_page(
             page.html, slugs=page.slugs, pictures=page.pictures, spot=stop.spot, anchor=stop.slug
         )
@@ -147,18 +148,22 @@ class PanelPage(QObject):
         self.said.emit(tr("This article cannot be shown: {reason}").format(reason=error))
 
     def _follow(self, link: str, _apart: bool) -> None:
-        target = self._help.knowledge.resolve(self.path, link)
-        if target.kind in ("article", "anchor") and target.path:
-            if target.path == self.path and self._readable(self.path) is not None:
-                self._journey.leave(self.view.spot())
-                self._journey.go(Stop(self.path, target.slug))
-                self.view.go_to_anchor(target.slug)
-                self.opened.emit(self.source)
-            else:
-                self.open(target.path, target.slug)
-        elif target.kind in ("external", "mail"):
-            self._outside = target.url
-            text = tr("This link leaves the help: {address}").format(address=target.url)
+        click = decide(self._help.knowledge, self.path, link, "ask")
+        if click.action == "scroll" or (click.action == "open" and click.path == self.path):
+            self._journey.leave(self.view.spot())
+            self._journey.go(Stop(self.path, click.slug))
+            self.view.go_to_anchor(click.slug)
+            self.opened.emit(self.source)
+        elif click.action == "open":
+            self.open(click.path, click.slug)
+        elif click.action == "ask":
+            self._outside = click.url
+            text = tr("This link leaves the help: {address}").format(address=click.url)
             self._panel.notice.say(text, (("open", tr("Open")),))
+        elif click.action == "copy-code" and click.number < len(self._codes):
+            QGuiApplication.clipboard().setText(self._codes[click.number])
+            self.said.emit(tr("Copied."))
+        elif click.action == "missing":
+            self.said.emit(tr("This article does not exist."))
         else:
-            self.said.emit(target.note or tr("This link leads nowhere."))
+            self.said.emit(click.note or tr("This link leads nowhere."))

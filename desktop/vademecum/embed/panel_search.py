@@ -31,7 +31,7 @@ class PanelSearch(QObject):
 
     def __init__(self, help_: Help, box: SearchBox, view: QListView, panel: HelpPanel) -> None:
         super().__init__(panel)
-        self._help, self._box, self._view = help_, box, view
+        self._help, self._box, self.view = help_, box, view
         self.model = ResultsModel(self)
         self.message = ""
         """What to tell the reader about these results."""
@@ -51,7 +51,7 @@ class PanelSearch(QObject):
         self._settle.timeout.connect(self.run)
         box.textChanged.connect(self._typed)
         box.moved.connect(self._move)
-        box.entered.connect(lambda _apart: self._choose(self._view.currentIndex()))
+        box.entered.connect(lambda _apart: self._choose(self.view.currentIndex()))
         box.left.connect(panel.page.view.setFocus)
 
     @property
@@ -101,15 +101,15 @@ class PanelSearch(QObject):
             self.message = found.message or tr("Try other words, or fewer.")
         self.model.set_records(found.hits)
         if found.hits:
-            self._view.setCurrentIndex(self.model.index(0, 0))
-            self._view.scrollToTop()
+            self.view.setCurrentIndex(self.model.index(0, 0))
+            self.view.scrollToTop()
         self.changed.emit()
 
     def _move(self, rows: int) -> None:
         last = self.model.rowCount() - 1
         if last >= 0:
-            row = min(max(self._view.currentIndex().row() + rows, 0), last)
-            self._view.setCurrentIndex(self.model.index(row, 0))
+            row = min(max(self.view.currentIndex().row() + rows, 0), last)
+            self.view.setCurrentIndex(self.model.index(row, 0))
 
     def _choose(self, index: QModelIndex) -> None:
         hit = self.model.record(index)

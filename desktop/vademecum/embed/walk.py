@@ -56,21 +56,16 @@ def local_screen(widget: QWidget) -> Screen:
 
 
 def window_screen(widget: QWidget) -> Screen:
-    """What the window around `widget` says of itself, or else the window that opened it."""
-    window: QWidget | None = widget.window()
-    level: Level = "window"
+    """What the window around `widget` says of itself, or else the place that opened it."""
     title = title_of(widget)
-    while window is not None:
-        screen = own_screen(window, level)
-        if not screen and level == "opener":
-            local = local_screen(window.focusWidget() or window)
-            screen = replace(local, level="opener")
-        if screen:
-            return replace(screen, title=title)
-        parent = window.parentWidget()
-        window = parent.window() if parent is not None else None
-        level = "opener"
-    return Screen(title=title)
+    window = widget.window()
+    screen = own_screen(window, "window")
+    while not screen and (parent := window.parentWidget()) is not None:
+        window = parent.window()
+        # A dialog is best explained by the widget it was made for, then by what had the focus there.
+        beside = window.focusWidget() if parent is window else None
+        screen = replace(local_screen(beside or parent) or own_screen(window, "opener"), level="opener")
+    return replace(screen, title=title)
 
 
 def up(widget: QWidget) -> Iterator[QWidget]:

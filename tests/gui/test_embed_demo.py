@@ -1,0 +1,202 @@
+"""The demo console: F1 on every screen, for each of its two readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from embed_host import activate, f1, focus
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from vademecum import Knowledge
+from vademecum.app.assets import asset
+from vademecum.embed import Help
+from vademecum.embed.demo.dialogs import AddDomainDialog, InviteDialog
+from vademecum.embed.demo.readers import PERSONAS
+from vademecum.embed.demo.start import open_demo
+from vademecum.embed.demo.window import ConsoleWindow
+from vademecum.errors import QueryError
+
+
+@pytest.fixture
+def demo(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[ConsoleWindow, Help]]:
+    monkeypatch.setenv("VADEMECUM_HOME", str(tmp_path))
+    window, help_ = open_demo()
+    window.show()
+    activate(qtbot, window)
+    yield window, help_
+    for top in qapp.topLevelWidgets():
+        if isinstance(top, QDialog):
+            top.reject()
+    help_.close()
+    help_.deleteLater()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+
+
+def place(name: str) -> Callable[[ConsoleWindow], QWidget]:
+    def go(window: ConsoleWindow) -> QWidget:
+        window.go_to(name)
+        return window.places
+
+    return go
+
+
+def project_tab(number: int) -> Callable[[ConsoleWindow], QWidget]:
+    def go(window: ConsoleWindow) -> QWidget:
+        window.open_project()
+        window.project.tabs.setCurrentIndex(number)
+        return window.project.tabs.tabBar()
+
+    return go
+
+
+def settings_tab(number: int) -> Callable[[ConsoleWindow], QWidget]:
+    def go(window: ConsoleWindow) -> QWidget:
+        window.go_to("Settings")
+        window.settings.tabs.setCurrentIndex(number)
+        return window.settings.tabs.tabBar()
+
+    return go
+
+
+def dialog(open_: Callable[[ConsoleWindow], object]) -> Callable[[ConsoleWindow], QWidget]:
+    def go(window: ConsoleWindow) -> QWidget:
+        open_(window)
+        modal = QApplication.activeModalWidget()
+        assert modal is not None
+        return modal
+
+    return go
+
+
+def records_upon_add_domain(window: ConsoleWindow) -> None:
+    window.domains.add_domain()
+    outer = QApplication.activeModalWidget()
+    assert isinstance(outer, AddDomainDialog)
+    outer.show_records()
+
+
+def role_in_invite(window: ConsoleWindow) -> QWidget:
+    window.team.invite()
+    modal = QApplication.activeModalWidget()
+    assert isinstance(modal, InviteDialog)
+    return modal.role
+
+
+def invoices(window: ConsoleWindow) -> QWidget:
+    window.go_to("Billing")
+    return window.billing.invoices
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A screen, how to get there, and the article for each reader: (article, how it was found)."""
+
+    name: str
+    go: Callable[[ConsoleWindow], QWidget]
+    free: tuple[str, str]
+    pro: tuple[str, str]
+
+
+def both(path: str, how: str = "exact") -> tuple[tuple[str, str], tuple[str, str]]:
+    return (path, how), (path, how)
+
+
+STOPS = (
+    Stop("projects", place("Projects"), *both("projects/projects.md")),
+    Stop("new project", dialog(lambda w: w.projects.new_project()), *both("projects/new-project.md")),
+    Stop("overview", project_tab(0), *both("projects/overview.md")),
+    Stop("deployments", project_tab(1), *both("projects/deployments.md")),
+    Stop("project domains", project_tab(2), *both("domains/connect.md")),
+    Stop("logs", project_tab(3), ("projects/overview.md", "ancestor"), ("projects/logs.md", "exact")),
+    Stop("delete", dialog(lambda w: w.project.delete_project()), *both("projects/overview.md")),
+    Stop("domains", place("Domains"), *both("domains/connect.md")),
+    Stop("add domain", dialog(lambda w: w.domains.add_domain()), *both("domains/connect.md")),
+    Stop("records", dialog(lambda w: w.domains.edit_records()), ("domains/records-for-you.md", "exact"),
+         ("domains/records.md", "exact")),
+    Stop("records upon add domain", dialog(records_upon_add_domain), ("domains/records-for-you.md", "exact"),
+         ("domains/records.md", "exact")),
+    Stop("billing", place("Billing"), ("billing/free-plan.md", "exact"), ("billing/plan.md", "exact")),
+    Stop("invoices", invoices, ("billing/free-plan.md", "ancestor"), ("billing/invoices.md", "exact")),
+    Stop("team", place("Team"), ("team/alone.md", "exact"), ("team/invite.md", "exact")),
+    Stop("invite", dialog(lambda w: w.team.invite()), ("team/alone.md", "exact"),
+         ("team/invite.md", "exact")),
+    Stop("role", role_in_invite, ("team/alone.md", "exact"), ("team/roles.md", "id")),
+    Stop("general", settings_tab(0), *both("settings/general.md")),
+    Stop("notifications", settings_tab(1), *both("settings/notifications.md")),
+    Stop("tokens", settings_tab(2), ("settings/general.md", "ancestor"), ("settings/tokens.md", "exact")),
+    Stop("backups", settings_tab(3), ("settings/backups-free.md", "exact"), ("settings/backups.md", "exact")),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("persona", [0, 1], ids=[persona.name for persona in PERSONAS])
+@pytest.mark.parametrize("stop", STOPS, ids=[stop.name for stop in STOPS])
+def test_f1_on_every_screen_for_each_reader(
+    qtbot: QtBot, demo: tuple[ConsoleWindow, Help], stop: Stop, persona: int
+) -> None:
+    window, help_ = demo
+    window.who.setCurrentIndex(persona)
+    target = stop.go(window)
+    focus(qtbot, target) if not target.isWindow() else activate(qtbot, target)
+    shown = f1(help_)
+    assert (shown.path, shown.how) == (stop.free, stop.pro)[persona]
+    article = help_.knowledge.article(shown.path, reader=PERSONAS[persona].reader)
+    assert article is not None
+    assert (shown.note == "") == (
+        stop.name != "delete" and shown.how in ("exact", "id") and not (stop.name == "role" and persona == 0)
+    )
+
+
+def test_f1_on_a_menu_action(qtbot: QtBot, demo: tuple[ConsoleWindow, Help]) -> None:
+    window, help_ = demo
+    menu = window.menuBar().actions()[0].menu()
+    assert isinstance(menu, QMenu)
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    qtbot.waitUntil(menu.isVisible)
+    menu.setActiveAction(window.export)
+    assert f1(help_, menu).path == "projects/export.md"
+
+
+def test_switching_the_reader_changes_what_is_open(qtbot: QtBot, demo: tuple[ConsoleWindow, Help]) -> None:
+    window, help_ = demo
+    window.who.setCurrentIndex(1)
+    focus(qtbot, settings_tab(3)(window))
+    assert f1(help_).path == "settings/backups.md"
+    qtbot.waitUntil(lambda: "Restore" in help_.panel.page.view.toPlainText())
+    window.who.setCurrentIndex(0)
+    assert "Restore" not in help_.panel.page.view.toPlainText()
+    assert help_.panel.source == "settings/backups-free.md"
+
+
+def test_every_place_of_the_console_is_covered_for_the_operator(demo: tuple[ConsoleWindow, Help]) -> None:
+    window, help_ = demo
+    window.who.setCurrentIndex(1)
+    missing = [part for part in help_.audit(window).missing if part.state != "unnamed"]
+    assert missing == [], "\n".join(map(str, missing))
+
+
+def test_the_demos_knowledge_is_sound() -> None:
+    knowledge = Knowledge.open(asset("demo/knowledge"), cache=False)
+    assert [str(problem) for problem in knowledge.problems] == []
+    assert len(knowledge.articles()) >= 15
+    for article in knowledge.articles():
+        assert article.summary_authored, article.path
+        for link in article.links:
+            kind = knowledge.resolve(article.path, link.target).kind
+            assert kind in ("article", "anchor", "external"), f"{article.path}:{link.line}: {link.target}"
+
+
+def test_an_unknown_reader_is_a_usage_error() -> None:
+    from vademecum.embed.demo import run
+
+    with pytest.raises(QueryError, match="no reader 'nobody'"):
+        run(["nobody"])

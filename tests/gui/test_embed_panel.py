@@ -1,0 +1,364 @@
+"""The help panel: reading, searching, following, remembering, and keeping secrets."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from embed_host import f1, focus, folder, help_, present
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDockWidget,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from vademecum import Knowledge, Reader
+from vademecum.embed import Help, HelpPanel
+from vademecum.embed.hosts import Form
+from vademecum.embed.panel_look import contrast, look_of
+
+__all__ = ["folder", "help_"]
+
+OPERATOR = Reader(audience="operator")
+END_USER = Reader(audience="end_user")
+
+
+def text_of(panel: HelpPanel) -> str:
+    return panel.page.view.toPlainText()
+
+
+def reads(qtbot: QtBot, panel: HelpPanel, words: str) -> None:
+    qtbot.waitUntil(lambda: words in text_of(panel))
+
+
+def everything_shown(panel: HelpPanel) -> str:
+    """All words that the panel shows or would show on going back."""
+    rows = [str(hit) for hit in (*panel.list.model.records, *panel.search.model.records)]
+    return "\n".join([text_of(panel), panel.notice.text, panel.empty.text, panel.empty.title, *rows])
+
+
+def test_the_article_of_the_screen_is_read_and_listed(qtbot: QtBot, help_: Help) -> None:
+    window = QMainWindow()
+    help_.set_route(window, "/settings")
+    present(qtbot, window)
+    f1(help_)
+    reads(qtbot, help_.panel, "All of them.")
+    assert [hit.path for hit in help_.panel.list.model.records] == ["settings.md", "rules.md"]
+    assert help_.panel.list.isVisible()
+    assert help_.panel.source == "settings.md"
+    index = help_.panel.list.model.index(1, 0)
+    help_.panel.list.view.clicked.emit(index)
+    reads(qtbot, help_.panel, "Sort.")
+    assert help_.panel.back.isEnabled()
+    help_.panel.back.click()
+    reads(qtbot, help_.panel, "All of them.")
+    assert not help_.panel.back.isEnabled()
+
+
+def test_show_takes_a_route_an_id_or_a_page(qtbot: QtBot, help_: Help) -> None:
+    present(qtbot, QMainWindow())
+    assert (help_.show("/mail/12").how, help_.last.path) == ("exact", "letter.md")
+    assert (help_.show("one-letter").how, help_.last.source) == ("id", "letter.md")
+    assert (help_.show("letter.md#answer-it").how, help_.last.source) == ("page", "letter.md#answer-it")
+    assert (help_.show("one-letter#answer-it").how, help_.last.source) == ("id", "letter.md#answer-it")
+    shown = help_.show("letter.md#gone")
+    assert (shown.how, shown.source) == ("page", "letter.md")
+    assert "gone" in shown.note
+    shown = help_.show("nothing-of-that-name")
+    assert (shown.how, shown.found, shown.path) == ("home", False, "home.md")
+    assert "nothing-of-that-name" in shown.note
+    assert (help_.show().how, help_.last.note) == ("home", "")
+    reads(qtbot, help_.panel, "Where everything begins.")
+
+
+def test_results_appear_while_typing_and_open_with_enter(qtbot: QtBot, help_: Help) -> None:
+    present(qtbot, QMainWindow())
+    help_.show()
+    panel = help_.panel
+    panel.focus_search()
+    QTest.keyClicks(panel.box, "sorting rul")
+    qtbot.waitUntil(lambda: bool(panel.search.model.records))
+    assert panel.body.currentWidget() is panel.search.view
+    assert panel.search.model.records[0].path == "rules.md"
+    QTest.keyClick(panel.box, Qt.Key.Key_Return)
+    reads(qtbot, panel, "Sort.")
+    assert panel.box.text() == ""
+    QTest.keyClicks(panel.box, "qwertzuiop")
+    qtbot.waitUntil(lambda: panel.body.currentWidget() is panel.empty)
+    assert panel.empty.title == "Nothing found"
+    QTest.keyClick(panel.box, Qt.Key.Key_Escape)
+    assert panel.box.text() == ""
+    assert "Sort." in text_of(panel)
+
+
+def test_nothing_forbidden_stays_when_the_reader_changes(qtbot: QtBot, help_: Help) -> None:
+    window = QMainWindow()
+    help_.set_route(window, "/settings")
+    present(qtbot, window)
+    help_.set_reader(OPERATOR)
+    assert f1(help_).path == "secret.md"
+    panel = help_.panel
+    reads(qtbot, panel, "Turnkeys")
+    help_.show("find")
+    help_.show("rules.md")
+    reads(qtbot, panel, "Sort.")
+    QTest.keyClicks(panel.box, "turnkeys")
+    qtbot.waitUntil(lambda: any(hit.path == "secret.md" for hit in panel.search.model.records))
+    help_.set_reader(END_USER)
+    assert "Turnkeys" not in everything_shown(panel)
+    assert "Vault" not in everything_shown(panel)
+    qtbot.wait(100)
+    assert "secret.md" not in [hit.path for hit in panel.search.model.records]
+    panel.box.clear()
+    assert not panel.page.can_go_back, "the way back led to what this reader may not see"
+
+
+def test_an_open_article_goes_when_its_reader_goes(qtbot: QtBot, help_: Help) -> None:
+    window = QMainWindow()
+    help_.set_route(window, "/settings")
+    present(qtbot, window)
+    help_.set_reader(OPERATOR)
+    f1(help_)
+    panel = help_.panel
+    reads(qtbot, panel, "Turnkeys")
+    help_.set_reader(END_USER)
+    assert "Turnkeys" not in everything_shown(panel)
+    assert panel.source == "settings.md"
+    reads(qtbot, panel, "All of them.")
+    help_.set_reader(OPERATOR)
+    assert panel.list.model.records[0].path == "secret.md", "the list follows at once"
+    assert panel.source == "settings.md", "an article that may stay is not taken away"
+
+
+def test_a_page_still_rendering_for_the_former_reader_never_arrives(qtbot: QtBot, help_: Help) -> None:
+    present(qtbot, QMainWindow())
+    help_.set_reader(OPERATOR)
+    help_.show("secret.md")
+    help_.set_reader(END_USER)
+    qtbot.wait(200)
+    assert "Turnkeys" not in everything_shown(help_.panel)
+    help_.panel.open("secret.md")
+    qtbot.wait(100)
+    assert "Turnkeys" not in everything_shown(help_.panel)
+
+
+def test_a_pinned_panel_follows_the_user(qtbot: QtBot, help_: Help) -> None:
+    window, stack = QMainWindow(), QStackedWidget()
+    mail, find = QLabel("mail"), QLineEdit()
+    stack.addWidget(mail)
+    stack.addWidget(find)
+    window.setCentralWidget(stack)
+    help_.set_route(mail, "/mail")
+    help_.set_route(find, "/find")
+    present(qtbot, window)
+    assert f1(help_).path == "mail.md"
+    stack.setCurrentWidget(find)
+    qtbot.wait(200)
+    assert help_.panel.source == "mail.md", "not pinned: the article stays"
+    help_.panel.set_pinned(True)
+    qtbot.waitUntil(lambda: help_.panel.source == "find.md")
+    stack.setCurrentWidget(mail)
+    qtbot.waitUntil(lambda: help_.panel.source == "mail.md")
+    help_.set_route(mail, "/mail/:id", id=4)
+    qtbot.waitUntil(lambda: help_.panel.source == "letter.md")
+
+
+@pytest.mark.parametrize("form", ["dock", "window", "sheet"])
+def test_every_form_shows_the_panel_and_remembers_its_place(qtbot: QtBot, folder: Path, form: Form) -> None:
+    made = Help(Knowledge.open(folder), reader=END_USER, form=form, application_id="Forms & co")
+    made.install()
+    window = QMainWindow()
+    window.resize(900, 600)
+    window.setCentralWidget(QLineEdit())
+    made.set_route(window, "/mail")
+    present(qtbot, window)
+    f1(made)
+    qtbot.waitUntil(made.panel.isVisible)
+    reads(qtbot, made.panel, "Letters.")
+    assert (made.panel.window() is window) == (form != "window")
+    if form == "dock":
+        dock = made.panel.parentWidget()
+        assert isinstance(dock, QDockWidget)
+        window.resizeDocks([dock], [500], Qt.Orientation.Horizontal)
+        qtbot.waitUntil(lambda: abs(dock.width() - 500) < 20)
+    made.panel.set_pinned(True)
+    made.close()
+    stored = list((folder.parent / "home").rglob("forms-co-*.json"))
+    assert len(stored) == 1
+    kept = json.loads(stored[0].read_text("utf-8"))
+    assert kept["pinned"] is True
+    assert form != "dock" or abs(kept["width"] - 500) < 20
+    assert form != "window" or kept["geometry"]
+    again = Help(Knowledge.open(folder), form=form, application_id="Forms & co")
+    assert again.panel.pinned
+    again.close()
+
+
+def test_a_damaged_place_file_costs_nothing_but_the_place(qtbot: QtBot, folder: Path) -> None:
+    first = Help(Knowledge.open(folder), application_id="host")
+    first.panel.set_pinned(True)
+    first.close()
+    (file,) = (folder.parent / "home").rglob("host-*.json")
+    for text in ("", "[1]", '{"width": "wide", "pinned": 3, "geometry": "%%%"}', "{\x00"):
+        file.write_text(text, "utf-8")
+        again = Help(Knowledge.open(folder), application_id="host", form="window")
+        present(qtbot, QMainWindow())
+        again.show("find")
+        assert not again.panel.pinned
+        again.close()
+
+
+def test_the_panel_moves_between_forms_with_its_article(qtbot: QtBot, help_: Help) -> None:
+    window = QMainWindow()
+    present(qtbot, window)
+    help_.show("find")
+    reads(qtbot, help_.panel, "Look for words.")
+    for form in ("sheet", "window", "dock"):
+        help_.set_form(form)  # type: ignore[arg-type]  # a literal from the tuple
+        assert help_.panel.isVisible()
+        assert "Look for words." in text_of(help_.panel)
+
+
+def test_help_beside_a_modal_dialog_can_be_used(qtbot: QtBot, help_: Help) -> None:
+    window = QMainWindow()
+    present(qtbot, window)
+    dialog = QDialog(window)
+    help_.set_route(dialog, "/settings")
+    dialog.setModal(True)
+    present(qtbot, dialog)
+    assert f1(help_).path == "settings.md"
+    (beside,) = [
+        top for top in QApplication.topLevelWidgets() if top.isVisible() and top.findChild(HelpPanel)
+    ]
+    panel = beside.findChild(HelpPanel)
+    assert isinstance(panel, HelpPanel)
+    handle, blocker = beside.windowHandle(), dialog.windowHandle()
+    assert handle is not None
+    assert blocker is not None
+    assert handle.transientParent() is blocker, "windows of a modal dialog are not blocked by it"
+    qtbot.waitUntil(panel.list.isVisible)
+    row = panel.list.view.visualRect(panel.list.model.index(1, 0)).center()
+    spot = panel.list.view.viewport().mapTo(beside, row)
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(spot))
+    qtbot.waitUntil(lambda: panel.source == "rules.md")
+    assert dialog.isVisible()
+    dialog.reject()
+    qtbot.waitUntil(lambda: handle.transientParent() is not blocker)
+    assert beside.isVisible(), "what the reader reads stays when the dialog goes"
+    beside.close()
+
+
+def test_a_deleted_main_window_does_not_take_help_with_it(qtbot: QtBot, help_: Help) -> None:
+    first = QMainWindow()
+    first.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    first.show()
+    help_.show("find")
+    with qtbot.waitSignal(first.destroyed):
+        first.close()
+    second = QMainWindow()
+    help_.set_route(second, "/mail")
+    present(qtbot, second)
+    assert f1(help_).path == "mail.md"
+    reads(qtbot, help_.panel, "Letters.")
+
+
+def test_a_panel_in_the_hosts_own_layout(qtbot: QtBot, help_: Help) -> None:
+    window, place = QWidget(), QWidget()
+    QVBoxLayout(window).addWidget(place)
+    panel = HelpPanel(help_, window)
+    window.layout().addWidget(panel)
+    help_.use_panel(panel)
+    help_.set_route(window, "/find")
+    present(qtbot, window)
+    assert f1(help_).path == "find.md"
+    assert help_.panel is panel
+    reads(qtbot, panel, "Look for words.")
+
+
+def test_links_stay_inside_or_ask(qtbot: QtBot, folder: Path, help_: Help) -> None:
+    (folder / "links.md").write_text("# Links\n\n[in](find.md) [gone](no.md)\n", "utf-8")
+    help_.knowledge.refresh()
+    present(qtbot, QMainWindow())
+    help_.show("links.md")
+    panel = help_.panel
+    reads(qtbot, panel, "gone")
+    panel.page.view.linkActivated.emit("https://example.org/x", False)
+    assert "https://example.org/x" in panel.notice.text
+    panel.page.view.linkActivated.emit("no.md", False)
+    assert panel.notice.text == "This article does not exist."
+    panel.page.view.linkActivated.emit("file:///etc/passwd", False)
+    assert panel.notice.text
+    assert panel.source == "links.md"
+    panel.page.view.linkActivated.emit("find.md", False)
+    reads(qtbot, panel, "Look for words.")
+
+
+def test_open_in_viewer_asks_the_host_first(qtbot: QtBot, help_: Help) -> None:
+    present(qtbot, QMainWindow())
+    help_.show("letter.md#answer-it")
+    wanted: list[str] = []
+    help_.openInViewer.connect(wanted.append)
+    help_.open_viewer(help_.panel.source)
+    assert wanted == ["letter.md#answer-it"]
+
+
+@pytest.mark.parametrize(
+    ("window", "text"), [("#ffffff", "#000000"), ("#202124", "#e8eaed"), ("#f0e6d2", "#33260e")]
+)
+def test_colours_fit_the_host_and_can_be_read(window: str, text: str) -> None:
+    palette = QPalette(QColor(window))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+        palette.setColor(role, QColor(text))
+    palette.setColor(QPalette.ColorRole.Window, QColor(window))
+    look = look_of(palette)
+    assert look.dark == (window == "#202124")
+    for front in (look.text, look.muted, look.accent):
+        assert contrast(front, look.page) >= 4.5, front
+
+
+def test_the_panel_is_usable_at_its_narrowest(qtbot: QtBot, help_: Help) -> None:
+    present(qtbot, QMainWindow())
+    help_.set_form("window")
+    help_.show("/settings")
+    panel = help_.panel
+    panel.window().resize(420, 500)
+    qtbot.waitUntil(lambda: panel.width() == 420)
+    reads(qtbot, panel, "All of them.")
+    assert panel.page.view.horizontalScrollBar().maximum() == 0
+    assert panel.box.width() > 200
+    focus(qtbot, panel.box)
+
+
+def test_the_audit_names_what_is_missing(qtbot: QtBot, help_: Help) -> None:
+    window, stack = QMainWindow(), QStackedWidget()
+    window.setWindowTitle("Post")
+    covered, nearby, missing, unnamed = QLabel(), QLabel(), QLabel(), QLabel()
+    for page in (covered, nearby, missing, unnamed):
+        stack.addWidget(page)
+    window.setCentralWidget(stack)
+    help_.set_route(covered, "/mail")
+    help_.set_route(nearby, "/find/deeper")
+    help_.set_route(missing, "/nowhere")
+    unnamed.setObjectName("lonely")
+    qtbot.addWidget(window)
+    report = help_.audit(window)
+    states = {part.screen.route: part.state for part in report.parts}
+    assert (states["/mail"], states["/find/deeper"], states["/nowhere"]) == ("covered", "nearby", "missing")
+    assert not report
+    assert "lonely" in str(report)
+    assert {part.state for part in report.missing} == {"nearby", "missing", "unnamed"}
+    help_.set_route(window, "/find")
+    for page in (nearby, missing, unnamed):
+        help_.set_route(page, "/mail")
+    assert help_.audit(window)
