@@ -101,8 +101,7 @@ class _Resolver:
         fragment = unquote(fragment)
         where = path if self._exists(unquote(path)) else path.partition("?")[0]
         if not where:
-            article = self._snapshot.articles.get(self._from)
-            return self._section("anchor", article, fragment) if article else Target("missing", self._from)
+            return self._here(fragment)
         decoded = unquote(where)
         slashed = decoded.replace("\\", "/")
         note = "It is written with a backslash. Use a slash." if "\\" in decoded else ""
@@ -112,27 +111,33 @@ class _Resolver:
         return self._described(found[0], fragment or found[2], found[1]) if found else self._missing(slashed)
 
     def wiki(self, name: str) -> Target:
-        where, _, fragment = name.partition("#")
+        where, _, fragment = name.strip().partition("#")
         fragment = fragment.rpartition("#")[2]
-        if not where.strip():
-            article = self._snapshot.articles.get(self._from)
-            return self._section("anchor", article, fragment) if article else Target("missing", self._from)
-        paths = self._snapshot.addresses.names.get(wiki_key(split_suffix(where.strip())[0]), ())
-        if not paths:
-            plain = self.link(where.strip())
-            found = plain.kind in ("article", "image", "file")
-            return (
-                plain
-                if found
-                else Target("missing", where.strip(), note=f"There is no page {where.strip()}.")
-            )
-        # Of several pages with that name, the one beside this page is meant, as in Obsidian.
-        near = [path for path in paths if path.rpartition("/")[0] == self._folder]
-        path = self._snapshot.addresses.redirects.get((near or paths)[0], (near or paths)[0])
-        return self._section("article", self._snapshot.articles[path], fragment)
+        if not where:
+            return self._here(fragment)
+        table = self._snapshot.addresses
+        paths = table.names.get(wiki_key(split_suffix(where)[0])) or self._called(where)
+        if paths:
+            # Of several with that name, the one beside this page is meant, as in Obsidian.
+            near = [path for path in paths if path.rpartition("/")[0] == self._folder]
+            return self._described((near or paths)[0], fragment, "")
+        plain = self.link(where)
+        if plain.kind in ("article", "image", "file"):
+            return plain
+        return Target("missing", where, note=f"There is no page {where}.")
+
+    def _called(self, name: str) -> tuple[str, ...]:
+        """Files of that name, in any folder."""
+        ending = "/" + fold(name)
+        table = self._snapshot.addresses.files
+        return tuple(path for key, paths in table.items() if f"/{key}".endswith(ending) for path in paths)
+
+    def _here(self, fragment: str) -> Target:
+        article = self._snapshot.articles.get(self._from)
+        return self._section("anchor", article, fragment) if article else Target("missing", self._from)
 
     def _described(self, path: str, fragment: str, note: str) -> Target:
-        article = self._snapshot.articles.get(path)
+        article = self._snapshot.articles.get(self._snapshot.addresses.redirects.get(path, path))
         if article is not None:
             return self._section("article", article, fragment, note)
         if not _is_inside(self._snapshot, path):
@@ -147,14 +152,15 @@ class _Resolver:
 
     def _file(self, slashed: str, note: str) -> tuple[str, str, str] | None:
         """(path, note, section of an alias) of the first reading of the target that fits a file."""
+        is_folder = slashed.endswith("/") or slashed.rpartition("/")[2] in (".", "..")
         for base in self._bases(slashed):
             path = posixpath.normpath(posixpath.join(base, slashed.lstrip("/")))
             if path == ".." or path.startswith(("../", "/")):
                 continue
             path = "" if path == "." else path
-            if exact := self._exact(path, folder=slashed.endswith("/") or not path):
+            if exact := self._exact(path, folder=is_folder):
                 return exact, note, ""
-            if found := self._otherwise(path, slashed.endswith("/")):
+            if found := self._otherwise(path, is_folder):
                 return found[0], f"{note} {found[1]}".strip(), found[2]
         # Obsidian finds a page by its name wherever it lies.
         named = self._snapshot.addresses.names.get(wiki_key(split_suffix(slashed.rpartition("/")[2])[0]), ())
@@ -170,7 +176,7 @@ class _Resolver:
         moved, section = self._snapshot.by_address(f"{path}/" if is_folder else path) if path else ("", "")
         if moved:
             note = _CASE.format(moved) if address(path) == address(moved) else ""
-            return self._snapshot.addresses.redirects.get(moved, moved), note, section
+            return moved, note, section
         other = self._other_language(path)
         return (other, f"It is not there in this language; {other} is shown.", "") if other else None
 
@@ -208,8 +214,7 @@ class _Resolver:
         kept = [page for page in pages if _spelt(page, path, stem)]
         if not kept:
             return ""
-        found = kept[-1] if folder else kept[0]
-        return self._snapshot.addresses.redirects.get(found, found)
+        return kept[-1] if folder else kept[0]
 
     def _exists(self, path: str) -> bool:
         return path in self._snapshot.files or path in self._snapshot.others

@@ -152,7 +152,7 @@ class _Walk:
         if self._excluded(path):
             return False
         target = os.path.realpath(entry.path)
-        if target.startswith(self._root + os.sep):
+        if (target + os.sep).startswith(self._root + os.sep):
             return True
         self.listing.refused.add(path)
         self._problem(

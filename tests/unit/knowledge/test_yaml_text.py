@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from vademecum.knowledge.yaml_text import MAX_DEPTH, YamlError, load
 
 AS_TYPED = [
-    "2024-12-19", "1.10", "007", "12:30", "190:20:30", "No", "yes", "Off", "null", "~", "1e3", "0x1F", "1_000",
-    ".inf", "v2.0", "3.0.0", "=", "<<", "2001-12-14t21:59:43.10-05:00", "Größe", "设置",
+    "2024-12-19", "1.10", "007", "12:30", "190:20:30", "No", "yes", "Off", "null", "~", "1e3", "0x1F",
+    "1_000",    ".inf", "v2.0", "3.0.0", "=", "<<", "2001-12-14t21:59:43.10-05:00", "Größe", "设置",
 ]  # fmt: skip
 
 
