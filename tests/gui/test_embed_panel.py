@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from vademecum import Knowledge, Reader
+from vademecum.app.theme import contrast
 from vademecum.embed import Help, HelpPanel
 from vademecum.embed.hosts import Form
-from vademecum.embed.panel_look import contrast, look_of
+from vademecum.embed.panel_look import look_of
 
 __all__ = ["folder", "help_"]
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from string import Template
 
 from PySide6.QtGui import QColor, QPalette
 
+from vademecum.app.theme import Theme, contrast, load_theme
 from vademecum.viewer.look import Look, blend
 
 _SHEET = Template("""
@@ -73,6 +75,14 @@ def look_of(palette: QPalette) -> Look:
     )
 
 
+def page_theme(look: Look) -> Theme:
+    """The page theme nearest to `look`, on the host's own page and text colours."""
+    theme = load_theme("dark" if look.dark else "light")
+    return replace(
+        theme, page=look.page, text=look.text, muted=look.muted, link=look.accent, accent=look.accent
+    )
+
+
 def sheet_for(look: Look) -> str:
     """The panel's style sheet in these colours."""
     return _SHEET.substitute({name: getattr(look, name) for name in Look.__slots__})
@@ -85,19 +95,3 @@ def _readable(accent: str, page: str, *, dark: bool) -> str:
         if contrast(tried, page) >= 4.5:
             return tried
     return "#ffffff" if dark else "#000000"
-
-
-def contrast(one: str, other: str) -> float:
-    """WCAG contrast ratio of two colours, 1 to 21."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    made = QColor(colour)
-    red, green, blue = map(_linear, (made.redF(), made.greenF(), made.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(share: float) -> float:
-    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from vademecum.embed.article_page import ShownPage, article_page
+from vademecum.embed.panel_look import page_theme
 from vademecum.knowledge.article import Article
 from vademecum.viewer.journey import Journey, Stop
 from vademecum.viewer.links import decide
 from vademecum.viewer.look import Look
 from vademecum.viewer.page_view import PageView
+from vademecum.viewer.pages import LoadedPage, Wish, load_page
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
@@ -122,23 +123,25 @@ class PanelPage(QObject):
         return self._help.knowledge.article(path, reader=self._help.reader)
 
     def _render(self, article: Article) -> None:
-        knowledge, dark, stop = self._help.knowledge, self._look().dark, self._journey.here
+        stop = self._journey.here
+        wish = Wish(self._help.knowledge, article.path, self._help.reader, page_theme(self._look()))
 
-        def work(_run: Run) -> tuple[Stop | None, ShownPage]:
-            return stop, article_page(knowledge, article, dark=dark)
+        def work(_run: Run) -> tuple[Stop | None, LoadedPage]:
+            return stop, load_page(wish)
 
         self._help.tasks.run("page", self._key, work, self._rendered, failed=self._failed)
 
-    def _rendered(self, outcome: tuple[Stop | None, ShownPage]) -> None:
+    def _rendered(self, outcome: tuple[Stop | None, LoadedPage]) -> None:
         stop, page = outcome
-        if stop is not None and stop is self._journey.here:
-            self._paint(stop, page)
-
-    def _paint(self, stop: Stop, page: ShownPage) -> None:
+        if stop is None or stop is not self._journey.here:
+            return
+        if page.missing:
+            self.clear()
+            self.said.emit(tr("This article cannot be shown any more."))
+            return
         self._codes = page.codes
-        self.view.show_page(
-            page.html, slugs=page.slugs, pictures=page.pictures, spot=stop.spot, anchor=stop.slug
-        )
+        slugs = tuple(heading.slug for heading in page.headings)
+        self.view.show_page(page.html, slugs=slugs, pictures=page.pictures, spot=stop.spot, anchor=stop.slug)
         if stop.words:
             self.view.mark(self.view.page_text.words(stop.words))
         self.opened.emit(self.source)
@@ -163,6 +166,8 @@ class PanelPage(QObject):
         elif click.action == "copy-code" and click.number < len(self._codes):
             QGuiApplication.clipboard().setText(self._codes[click.number])
             self.said.emit(tr("Copied."))
+        elif click.action == "search":
+            self._panel.box.setText(click.path)
         elif click.action == "missing":
             self.said.emit(tr("This article does not exist."))
         else:
