@@ -124,7 +124,9 @@ def load_theme(name: str) -> Theme:
 
 
 def _colours(theme: Theme) -> list[str]:
-    own = [getattr(theme, f.name) for f in fields(theme) if f.name not in ("name", "dark", "callouts", "syntax")]
+    own = [
+        getattr(theme, f.name) for f in fields(theme) if f.name not in ("name", "dark", "callouts", "syntax")
+    ]
     boxes = [colour for c in theme.callouts.values() for colour in (c.bar, c.fill, c.title)]
     return [*own, *boxes, *theme.syntax.values()]
 

@@ -1,0 +1,369 @@
+"""Blocks to HTML that Qt's rich text draws: boxes are tables of one cell, since it knows no other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from html import escape
+
+from markdown_it.token import Token
+
+from vademecum.app.page.addresses import COPY
+from vademecum.app.page.highlight import colour_code, language_of
+from vademecum.app.page.inline import Inline
+from vademecum.app.page.labels import Labels
+from vademecum.app.page.style import Style
+
+MAX_TABLES = 8
+"""Tables inside one another: Qt's layout doubles its time with each level (16 levels take a second)."""
+INDENT_PX = 28
+"""What a level of a list moves to the right; the viewer sets the document's indent width to this."""
+_LABELLED = {"console": "", "text": "", "plaintext": "", "plain": "", "none": ""}
+"""Languages that are not worth a label."""
+
+
+@dataclass(slots=True)
+class Blocks:
+    """Renders the blocks of one page."""
+
+    style: Style
+    labels: Labels
+    inline: Inline
+    codes: list[str] = field(default_factory=list)
+    """Code blocks in order, for copying."""
+    _out: list[str] = field(default_factory=list)
+    _tables: int = 0
+    """Tables open now, boxes included."""
+    _boxes: list[str] = field(default_factory=list)
+    """What ends each open box."""
+    _lists: list[bool] = field(default_factory=list)
+    """Open lists: whether the item at hand has begun its text."""
+    _notes: int = 0
+    _colours: list[str] = field(default_factory=list)
+    _columns: list[int] = field(default_factory=list)
+
+    def render(self, tokens: list[Token]) -> str:
+        """HTML of a page's tokens."""
+        heading = False
+        for i, token in enumerate(tokens):
+            kind = token.type
+            if kind == "inline":
+                self._out.append(self.inline.render(token.children))
+            elif kind == "paragraph_open":
+                self._out.append(self._paragraph(token, tokens, i))
+            elif kind == "paragraph_close":
+                self._out.append(self._paragraph_end(tokens, i))
+            elif kind == "heading_open":
+                self._heading(token)
+                heading = True
+            elif kind == "heading_close":
+                self._out.append(f"</{token.tag}>")
+            elif kind == "table_open":
+                self._columns.append(_columns(tokens, i))
+                self._table_open()
+            else:
+                handler = _HANDLERS.get(kind)
+                if handler is not None:
+                    handler(self, token)
+        del heading
+        return "".join(self._out)
+
+    # Running text
+
+    def _paragraph(self, token: Token, tokens: list[Token], at: int) -> str:
+        if token.hidden:
+            # Qt needs a new block where an item's text goes on after a nested block.
+            return "" if at and tokens[at - 1].type.endswith("_open") else f'<p style="{self.style.tight}">'
+        last = at + 3 < len(tokens) and tokens[at + 3].type in _ENDS
+        style = self.style.tight if last else self.style.paragraph
+        if self._notes:
+            style += f";{self.style.small}"
+        return f'<p style="{style}">'
+
+    def _paragraph_end(self, tokens: list[Token], at: int) -> str:
+        opening = tokens[at - 2]
+        if opening.type != "paragraph_open":
+            return "</p>"
+        plain = opening.hidden and at > 2 and tokens[at - 3].type.endswith("_open")
+        return "" if plain else "</p>"
+
+    def _heading(self, token: Token) -> None:
+        level = int(token.tag[1])
+        anchors = "".join(f'<a name="{escape(a)}"></a>' for a in token.meta.get("aliases", ()))
+        slug = escape(str(token.meta.get("slug", "")))
+        style = self.style.heading(level, first=not self._out)
+        self._out.append(f'<{token.tag} id="{slug}" style="{style}">{anchors}')
+
+    def _rule(self, token: Token) -> None:
+        del token
+        colour = self.style.theme.rule
+        self._out.append(
+            f'<table width="100%" cellspacing="0" cellpadding="0" style="{self.style.table()}"><tr>'
+            f'<td style="border-top:1px solid {colour};font-size:1px">\u200b</td></tr></table>'
+        )
+
+    # Boxes
+
+    def _box(self, cell: str, head: str = "", *, colour: str = "") -> None:
+        """Open a box; past the depth that Qt can lay out it is a plain quote."""
+        if self._tables >= MAX_TABLES:
+            self._out.append(f"<blockquote>{head}")
+            self._boxes.append("</blockquote>")
+            return
+        self._tables += 1
+        style = self.style.table(self._list_indent())
+        self._out.append(
+            f'<table width="100%" cellspacing="0" cellpadding="0" style="{style}"><tr><td style="{cell}">{head}'
+        )
+        self._boxes.append("</td></tr></table>")
+        del colour
+
+    def _box_end(self, token: Token) -> None:
+        del token
+        ending = self._boxes.pop() if self._boxes else ""
+        self._tables -= ending.endswith("</table>")
+        self._out.append(ending)
+
+    def _list_indent(self) -> float:
+        return INDENT_PX * len(self._lists) if not self._columns else 0.0
+
+    def _title(self, token: Token, fallback: str = "") -> str:
+        return self.inline.render(token.children) if token.children else escape(fallback, quote=False)
+
+    def _callout(self, token: Token) -> None:
+        kind = str(token.meta.get("kind", "note"))
+        colours = self.style.theme.callout(kind)
+        title = self._title(token, self.labels.kinds.get(kind, kind))
+        head = (
+            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.3)};font-weight:600;color:{colours.title}">'
+            f"{title}</p>"
+        )
+        self._box(self.style.box(colours.fill, colours.bar), head)
+
+    def _quote(self, token: Token) -> None:
+        del token
+        theme = self.style.theme
+        self._box(self.style.box("", theme.quote_bar, pad=0.25) + f";color:{theme.quote_text}")
+
+    def _details(self, token: Token) -> None:
+        theme = self.style.theme
+        title = self._title(token, self.labels.details)
+        head = (
+            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.4)};font-weight:600">'
+            f'<span style="color:{theme.muted}">\u25be</span> {title}</p>'
+        )
+        self._box(self.style.box("", "", theme.border), head)
+
+    def _tab(self, token: Token) -> None:
+        theme = self.style.theme
+        title = self._title(token)
+        head = (
+            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.45)};font-weight:600;color:{theme.accent}">'
+            f"{title}</p>"
+            if title
+            else ""
+        )
+        self._box(self.style.box("", theme.accent, theme.border), head)
+
+    def _group(self, token: Token) -> None:
+        if token.children:
+            self._out.append(f'<p style="{self.style.paragraph}"><b>{self._title(token)}</b></p>')
+
+    # Lists
+
+    def _list(self, token: Token) -> None:
+        start = token.attrs.get("start")
+        begin = f' start="{int(start)}"' if isinstance(start, int) or str(start or "").isdigit() else ""
+        below = self.style.px(0.6) if not self._lists else "0px"
+        self._out.append(f'<{token.tag}{begin} style="margin-top:0px;margin-bottom:{below}">')
+        self._lists.append(False)
+
+    def _list_end(self, token: Token) -> None:
+        if self._lists:
+            self._lists.pop()
+        self._out.append(f"</{token.tag}>")
+
+    def _item(self, token: Token) -> None:
+        task = token.meta.get("task")
+        if task is None:
+            self._out.append(f'<li style="{self.style.item}">')
+            return
+        box = "\u2611" if task else "\u2610"
+        self._out.append(f'<li style="{self.style.item};list-style-type:none">{box}\u00a0')
+
+    def _item_end(self, token: Token) -> None:
+        del token
+        self._out.append("</li>")
+
+    def _term(self, token: Token) -> None:
+        del token
+        self._out.append(f'<p style="{self.style.tight};font-weight:600">')
+
+    def _definition(self, token: Token) -> None:
+        del token
+        self._out.append(f'<div style="margin-left:{INDENT_PX}px;margin-bottom:{self.style.px(0.5)}">')
+
+    # Tables
+
+    def _table_open(self) -> None:
+        self._tables += 1
+        columns = max(1, self._columns[-1])
+        room = self.style.width / columns / (0.62 * self.style.base)
+        self.inline.longest = max(6, int(room) - 2) if self._tables <= MAX_TABLES else 0
+        if self._tables > MAX_TABLES:
+            return
+        style = self.style.table(INDENT_PX * len(self._lists) if len(self._columns) == 1 else 0.0)
+        self._out.append(f'<table cellspacing="0" cellpadding="0" style="{style}">')
+
+    def _table_end(self, token: Token) -> None:
+        del token
+        if self._tables <= MAX_TABLES:
+            self._out.append("</table>")
+        self._tables -= 1
+        if self._columns:
+            self._columns.pop()
+        if not self._columns:
+            self.inline.longest = 0
+
+    def _row(self, token: Token) -> None:
+        if self._tables <= MAX_TABLES:
+            self._out.append("<tr>" if token.nesting > 0 else "</tr>")
+
+    def _cell(self, token: Token) -> None:
+        if self._tables > MAX_TABLES:
+            self._out.append(" " if token.nesting > 0 else "<br>")
+            return
+        if token.nesting < 0:
+            self._out.append("</td>")
+            return
+        theme, head = self.style.theme, token.type == "th_open"
+        align = str(token.attrs.get("style", "")).removeprefix("text-align:")
+        aligned = f' align="{align}"' if align in ("left", "center", "right") else ""
+        spans = "".join(
+            f' {key}="{min(int(str(token.attrs[key])), 100)}"'
+            for key in ("colspan", "rowspan")
+            if key in token.attrs
+        )
+        side = self.style.px(0.4 if self.style.narrow or self._columns[-1] > 5 else 0.6)
+        style = (
+            f"padding-left:{side};padding-right:{side};padding-top:{self.style.px(0.35)};"
+            f"padding-bottom:{self.style.px(0.35)};border:1px solid {theme.border};vertical-align:top"
+        )
+        if head:
+            style += f";background-color:{theme.table_head};font-weight:600"
+        self._out.append(f'<td{aligned}{spans} style="{style}">')
+
+    # Code
+
+    def _code(self, token: Token) -> None:
+        code = token.content.rstrip("\n")
+        language = language_of(token.info) if token.type == "fence" and token.info.strip() else ""
+        number = len(self.codes)
+        self.codes.append(code)
+        self._out.append(self._code_box(code, language, number))
+
+    def _code_box(self, code: str, language: str, number: int) -> str:
+        style, theme = self.style, self.style.theme
+        wrap = "pre-wrap" if style.code_wrap else "pre"
+        body = (
+            f'<pre style="margin-top:0px;margin-bottom:0px;white-space:{wrap};{style.code_size};'
+            f'color:{theme.code_text}">{colour_code(code, language, theme) or " "}</pre>'
+        )
+        if self._tables >= MAX_TABLES:
+            return body
+        copy = (
+            f'<a href="{COPY}{number}" style="color:{theme.muted};text-decoration:none;{style.small}">'
+            f"{escape(self.labels.copy)}</a>"
+        )
+        fill = f"background-color:{theme.code_back}"
+        outer = (
+            f'<table width="100%" cellspacing="0" cellpadding="0" style="{style.table(self._list_indent())}">'
+        )
+        if "\n" not in code and not _label(language):
+            cell = f"{fill};padding:{style.px(0.55)}"
+            return (
+                f'{outer}<tr><td width="100%" style="{cell}">{body}</td>'
+                f'<td style="{cell};white-space:nowrap">{copy}</td></tr></table>'
+            )
+        side = style.px(0.6 if style.narrow else 0.8)
+        top = f"{fill};padding-top:{style.px(0.4)};padding-bottom:{style.px(0.1)};padding-left:{side};padding-right:{side}"
+        bottom = f"{fill};padding-top:{style.px(0.15)};padding-bottom:{style.px(0.6)};padding-left:{side};padding-right:{side}"
+        label = f'<span style="{style.small};color:{theme.muted}">{escape(_label(language))}</span>'
+        return (
+            f'{outer}<tr><td style="{top}">{label}</td><td align="right" style="{top};white-space:nowrap">{copy}</td>'
+            f'</tr><tr><td colspan="2" style="{bottom}">{body}</td></tr></table>'
+        )
+
+    # Footnotes
+
+    def _footnotes(self, token: Token) -> None:
+        self._notes = token.nesting > 0
+        if token.nesting > 0:
+            self._rule(token)
+
+    def _footnote(self, token: Token) -> None:
+        number = int(token.meta.get("id", 0)) + 1
+        self._out.append(
+            f'<p style="{self.style.tight};{self.style.small}"><a name="fn-{number}"></a>'
+            f'<b>{number}.</b> <a href="#fnref-{number}" style="color:{self.style.theme.link};'
+            f'text-decoration:none">\u21a9</a></p><div style="margin-left:{INDENT_PX}px">'
+        )
+
+    def _close_division(self, token: Token) -> None:
+        del token
+        self._out.append("</div>")
+
+
+def _columns(tokens: list[Token], start: int) -> int:
+    """Cells of the first row of the table that opens at `start`."""
+    count = depth = 0
+    for token in tokens[start:]:
+        depth += (token.type == "tr_open") - (token.type == "tr_close")
+        count += depth == 1 and token.type in ("td_open", "th_open")
+        if token.type == "tr_close" and depth == 0:
+            break
+    return count
+
+
+def _label(language: str) -> str:
+    return _LABELLED.get(language, language)
+
+
+_ENDS = frozenset({"callout_close", "blockquote_close", "details_close", "tab_close", "td_close", "th_close"})
+"""What a paragraph may stand last in: a box needs no space below its last line."""
+
+_HANDLERS: dict[str, Callable[[Blocks, Token], None]] = {
+    "hr": Blocks._rule,
+    "fence": Blocks._code,
+    "code_block": Blocks._code,
+    "callout_open": Blocks._callout,
+    "callout_close": Blocks._box_end,
+    "blockquote_open": Blocks._quote,
+    "blockquote_close": Blocks._box_end,
+    "details_open": Blocks._details,
+    "details_close": Blocks._box_end,
+    "tab_open": Blocks._tab,
+    "tab_close": Blocks._box_end,
+    "group_open": Blocks._group,
+    "bullet_list_open": Blocks._list,
+    "bullet_list_close": Blocks._list_end,
+    "ordered_list_open": Blocks._list,
+    "ordered_list_close": Blocks._list_end,
+    "list_item_open": Blocks._item,
+    "list_item_close": Blocks._item_end,
+    "dt_open": Blocks._term,
+    "dt_close": lambda self, _token: self._out.append("</p>"),
+    "dd_open": Blocks._definition,
+    "dd_close": Blocks._close_division,
+    "table_close": Blocks._table_end,
+    "tr_open": Blocks._row,
+    "tr_close": Blocks._row,
+    "td_open": Blocks._cell,
+    "td_close": Blocks._cell,
+    "th_open": Blocks._cell,
+    "th_close": Blocks._cell,
+    "footnote_block_open": Blocks._footnotes,
+    "footnote_block_close": Blocks._footnotes,
+    "footnote_open": Blocks._footnote,
+    "footnote_close": Blocks._close_division,
+}

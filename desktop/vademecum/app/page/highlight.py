@@ -1,0 +1,99 @@
+"""Syntax colours for code blocks, as spans with inline styles."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from html import escape
+
+from pygments.lexer import Lexer
+from pygments.lexers import get_lexer_by_name
+from pygments.token import Token, _TokenType
+from pygments.util import ClassNotFound
+
+from vademecum.app.theme import Theme
+
+MAX_COLOURED = 60_000
+"""Characters: a longer block is shown without colours, which would take seconds."""
+
+_ROLES = (
+    (Token.Comment, "comment"),
+    (Token.Keyword.Constant, "builtin"),
+    (Token.Keyword.Type, "class"),
+    (Token.Keyword, "keyword"),
+    (Token.Operator.Word, "keyword"),
+    (Token.Operator, "operator"),
+    (Token.Name.Function, "function"),
+    (Token.Name.Class, "class"),
+    (Token.Name.Namespace, "class"),
+    (Token.Name.Exception, "class"),
+    (Token.Name.Builtin, "builtin"),
+    (Token.Name.Constant, "builtin"),
+    (Token.Name.Decorator, "decorator"),
+    (Token.Name.Attribute, "attribute"),
+    (Token.Name.Tag, "tag"),
+    (Token.Literal.String, "string"),
+    (Token.Literal.Number, "number"),
+    (Token.Literal.Date, "number"),
+    (Token.Generic.Inserted, "inserted"),
+    (Token.Generic.Deleted, "deleted"),
+    (Token.Generic.Heading, "heading"),
+    (Token.Generic.Subheading, "heading"),
+    (Token.Generic.Prompt, "prompt"),
+    (Token.Generic.Output, "output"),
+    (Token.Generic.Error, "error"),
+)
+_ALIASES = {
+    "shell": "console", "sh": "bash", "zsh": "bash", "cmd": "bat", "jsonc": "json", "json5": "json", "yml": "yaml",
+    "mdx": "markdown", "vue": "html", "svelte": "html", "env": "ini", "dotenv": "ini", "conf": "ini",
+    "plain": "text", "plaintext": "text", "none": "text", "output": "text", "al": "pascal", "cljs": "clojure",
+}  # fmt: skip
+_LANGUAGE = re.compile(r"\{?\.?([A-Za-z][\w+#.-]*)")
+
+
+def language_of(info: str) -> str:
+    """The language that the line of a code fence names, lower case; empty for none."""
+    found = _LANGUAGE.match(info.strip())
+    return found[1].lower() if found and "=" not in info.split()[0] else ""
+
+
+def colour_code(code: str, language: str, theme: Theme) -> str:
+    """HTML of a code block; `pre` around it is the caller's."""
+    lexer = _lexer(language) if language and len(code) <= MAX_COLOURED else None
+    if lexer is None:
+        return escape(code, quote=False)
+    parts: list[str] = []
+    last, run = "", ""
+    for kind, text in lexer.get_tokens(code):
+        colour = _colour(kind, theme) if text.strip() else last
+        if colour != last and run:
+            parts.append(_span(run, last))
+            run = ""
+        last = colour
+        run += text
+    parts.append(_span(run, last))
+    return "".join(parts).rstrip("\n")
+
+
+def _span(text: str, colour: str) -> str:
+    safe = escape(text, quote=False)
+    return f'<span style="color:{colour}">{safe}</span>' if colour else safe
+
+
+@lru_cache(maxsize=64)
+def _lexer(language: str) -> Lexer | None:
+    try:
+        return get_lexer_by_name(_ALIASES.get(language, language), stripnl=False)
+    except ClassNotFound:
+        return None
+
+
+@lru_cache(maxsize=1024)
+def _role(kind: _TokenType) -> str:
+    return next((role for parent, role in _ROLES if kind in parent), "")
+
+
+def _colour(kind: _TokenType, theme: Theme) -> str:
+    role = _role(kind)
+    colour = theme.syntax.get(role, "")
+    return "" if colour == theme.code_text else colour

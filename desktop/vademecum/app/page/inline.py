@@ -1,0 +1,196 @@
+"""Running text to HTML: phrases, links, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from html import escape
+from urllib.parse import unquote
+
+from markdown_it.token import Token
+
+from vademecum.app.page.addresses import image_address, page_address
+from vademecum.app.page.breaks import soften
+from vademecum.app.page.labels import Labels
+from vademecum.app.page.style import Style
+from vademecum.knowledge.links import Target
+from vademecum.knowledge.plaintext import inline_text
+
+_OUTSIDE_MARK = "\u2197"
+_HAIR = "\u200a"
+_WRAPS = {"strong": "b", "em": "i", "s": "s", "u": "u", "sub": "sub", "sup": "sup", "dfn": "i"}
+
+
+@dataclass(frozen=True, slots=True)
+class PageImage:
+    """A picture that the page shows."""
+
+    address: str
+    """As in the page's HTML."""
+    path: str
+    """File relative to the folder."""
+    alt: str
+    width: int = 0
+    """Width in logical pixels that the author asked for; 0 for the picture's own."""
+
+
+@dataclass(slots=True)
+class Inline:
+    """Renders running text of one page."""
+
+    style: Style
+    labels: Labels
+    resolve: Callable[[str], Target]
+    """Where an address in this page leads."""
+    images: list[PageImage] = field(default_factory=list)
+    longest: int = 0
+    """Longest run of characters that may stay unbroken, in a table's cell; 0 outside of tables."""
+    references: dict[int, int] = field(default_factory=dict)
+    """Footnote -> how often it was referred to so far."""
+
+    def render(self, children: list[Token] | None) -> str:
+        """HTML of inline tokens."""
+        parts: list[str] = []
+        links: list[str] = []
+        for child in _trimmed(children or []):
+            kind = child.type
+            if kind == "text":
+                parts.append(self.text(child.content))
+            elif kind == "code_inline":
+                parts.append(self.code(child.content))
+            elif kind == "softbreak":
+                parts.append("\n")
+            elif kind == "hardbreak":
+                parts.append("<br>")
+            elif kind == "link_open":
+                opening, closing = self.link(str(child.attrs.get("href", "")))
+                parts.append(opening)
+                links.append(closing)
+            elif kind == "link_close":
+                parts.append(links.pop() if links else "")
+            elif kind == "image":
+                parts.append(self.image(child, linked=any(links)))
+            else:
+                parts.append(self.phrase(child))
+        parts.extend(reversed(links))
+        return "".join(parts)
+
+    def text(self, text: str) -> str:
+        """Plain words."""
+        return escape(soften(text, self.longest) if self.longest else text, quote=False)
+
+    def code(self, text: str) -> str:
+        """Code in a sentence."""
+        theme = self.style.theme
+        shown = soften(text, self.longest) if self.longest else text
+        return (
+            f'<code style="{self.style.code_size};background-color:{theme.inline_code_back};'
+            f'color:{theme.inline_code_text}">{escape(shown, quote=False)}</code>'
+        )
+
+    def phrase(self, child: Token) -> str:
+        """A phrase that opens or closes, or a mark that stands alone."""
+        name, theme = child.tag, self.style.theme
+        if child.type == "anchor":
+            return f'<a name="{escape(str(child.meta["id"]))}"></a>'
+        if child.type == "checkbox":
+            return "\u2611 " if child.meta.get("checked") else "\u2610 "
+        if child.type == "footnote_ref":
+            return self.footnote(child)
+        if name in _WRAPS:
+            return f"<{'/' if child.nesting < 0 else ''}{_WRAPS[name]}>"
+        styles = {
+            "kbd": f"background-color:{theme.key_back};color:{theme.key_text};font-size:{self.style.px(0.9)}",
+            "mark": f"background-color:{theme.highlight};color:{theme.highlight_text}",
+            "small": self.style.small,
+        }
+        if child.type.endswith("_open"):
+            before = {"kbd": _HAIR, "q": "\u201c"}.get(name, "")
+            title = f' title="{escape(str(child.attrs["title"]))}"' if child.attrs.get("title") else ""
+            return (
+                f'<span style="{styles.get(name, "")}"{title}>{before}' if name in styles or title else before
+            )
+        if child.type.endswith("_close"):
+            after = {"kbd": _HAIR, "q": "\u201d"}.get(name, "")
+            return f"{after}</span>" if name in styles or child.meta.get("span") else after
+        return self.text(child.content) if child.content and child.type != "attrs" else ""
+
+    def footnote(self, child: Token) -> str:
+        """A number in the text that leads to the note."""
+        number = int(child.meta.get("id", 0)) + 1
+        count = self.references.get(number, 0)
+        self.references[number] = count + 1
+        name = f"fnref-{number}" + (f"-{count + 1}" if count else "")
+        return f'<sup><a name="{name}"></a><a href="#fn-{number}" style="{self._link_style()}">[{number}]</a></sup>'
+
+    def link(self, href: str) -> tuple[str, str]:
+        """Opening and closing HTML of a link."""
+        target = self.resolve(href)
+        mark = ""
+        if target.kind == "anchor":
+            address = f"#{target.slug}" if target.slug else self._raw_fragment(href)
+        elif target.kind == "article":
+            address = page_address(target.path, target.slug)
+        elif target.kind in ("external", "mail"):
+            address = target.url
+            mark = f'<span style="{self.style.small};color:{self.style.theme.muted}">{_OUTSIDE_MARK}</span>'
+            mark = mark if target.kind == "external" else ""
+        elif target.kind in ("image", "file"):
+            address = page_address(target.path)
+        elif target.kind == "missing":
+            note = f' title="{escape(target.note)}"' if target.note else ""
+            address = page_address(target.path, target.slug)
+            return (
+                f'<a href="{escape(address)}" style="{self._link_style(self.style.theme.missing)}"{note}>',
+                "</a>",
+            )
+        else:
+            return "", ""
+        return f'<a href="{escape(address)}" style="{self._link_style()}">', f"</a>{mark}"
+
+    def _raw_fragment(self, href: str) -> str:
+        return "#" + unquote(href.partition("#")[2])
+
+    def _link_style(self, colour: str = "") -> str:
+        return f"color:{colour or self.style.theme.link};text-decoration:none"
+
+    def image(self, child: Token, *, linked: bool) -> str:
+        """A picture of the folder, or its text when it is elsewhere or missing."""
+        source = str(child.attrs.get("src", ""))
+        alt = inline_text(child.children or []) or str(child.attrs.get("title", ""))
+        target = self.resolve(source) if source else Target("missing")
+        if target.kind in ("external", "mail"):
+            return self._no_picture(alt, self.labels.picture_remote, "" if linked else target.url)
+        if target.kind != "image":
+            return self._no_picture(alt, self.labels.picture_missing, "")
+        address = image_address(target.path)
+        asked = str(child.attrs.get("width", ""))
+        width = int(asked) if asked.isdigit() else 0
+        self.images.append(PageImage(address, target.path, alt, width))
+        size = f' width="{round(width)}"' if width else ""
+        title = f' title="{escape(alt)}"' if alt else ""
+        return f'<img src="{escape(address)}" alt="{escape(alt)}"{title}{size} style="max-width:100%">'
+
+    def _no_picture(self, alt: str, reason: str, url: str) -> str:
+        theme = self.style.theme
+        words = escape(alt or self.labels.picture, quote=False)
+        if url:
+            opening, closing = (
+                f'<a href="{escape(url)}" style="{self._link_style()}">',
+                f"</a>{_OUTSIDE_MARK}",
+            )
+            words = f"{opening}{words}{closing}"
+        return (
+            f'<span style="background-color:{theme.inline_code_back};color:{theme.text}">{_HAIR}{words} '
+            f'<span style="{self.style.small};color:{theme.muted}">({escape(reason)})</span>{_HAIR}</span>'
+        )
+
+
+def _trimmed(children: list[Token]) -> list[Token]:
+    """Without line breaks at either end, which dropped tags leave behind."""
+    start, end = 0, len(children)
+    while start < end and children[start].type in ("softbreak", "hardbreak"):
+        start += 1
+    while end > start and children[end - 1].type in ("softbreak", "hardbreak"):
+        end -= 1
+    return children[start:end]

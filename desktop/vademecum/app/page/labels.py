@@ -1,0 +1,31 @@
+"""The few words that the program itself writes into a page, for whoever translates them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+_KINDS = {
+    "note": "Note", "info": "Info", "tip": "Tip", "important": "Important", "warning": "Warning",
+    "caution": "Caution", "danger": "Danger", "success": "Done", "question": "Question", "example": "Example",
+    "quote": "Quote", "abstract": "Summary", "todo": "To do", "bug": "Bug", "failure": "Failure",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """Words in the language of the window."""
+
+    copy: str = "Copy"
+    """Copies a code block."""
+    picture: str = "Picture"
+    """Stands for a picture without a text of its own."""
+    picture_missing: str = "not in this folder"
+    picture_remote: str = "not loaded from the network"
+    footnotes: str = "Footnotes"
+    details: str = "Details"
+    kinds: Mapping[str, str] = field(default_factory=lambda: dict(_KINDS))
+    """Kind of callout -> title when the author gave none."""
+
+
+ENGLISH = Labels()

@@ -1,0 +1,96 @@
+"""Sizes of a page: one base, and everything else in proportion to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vademecum.app.theme import Theme
+
+_HEADINGS = {1: 1.8, 2: 1.4, 3: 1.18, 4: 1.06, 5: 1.0, 6: 0.94}
+"""Heading level -> size relative to running text: a major third, tightened for panes."""
+LINE_HEIGHT = 120
+"""Per cent of the font's own line height, which is about 1.2 times its size already."""
+NARROW = 520
+"""Pixels: below this width a pane gets tighter paddings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How one page is drawn."""
+
+    theme: Theme
+    base: float
+    """Size of running text in pixels, zoom included."""
+    width: int
+    """Width of the pane in pixels."""
+    code_wrap: bool = True
+
+    def px(self, share: float) -> str:
+        """A length in pixels as a share of the text size."""
+        return f"{max(1.0, round(self.base * share, 1)):g}px" if share else "0px"
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the pane is a dock rather than a window."""
+        return self.width < NARROW * self.base / 15
+
+    @property
+    def body(self) -> str:
+        """Style of the whole page."""
+        return f"font-size:{self.px(1)};color:{self.theme.text}"
+
+    @property
+    def paragraph(self) -> str:
+        """Style of a paragraph."""
+        return f"margin-top:0px;margin-bottom:{self.px(0.72)};line-height:{LINE_HEIGHT}%"
+
+    @property
+    def tight(self) -> str:
+        """Style of a paragraph in a compact list or a cell."""
+        return f"margin-top:0px;margin-bottom:0px;line-height:{LINE_HEIGHT}%"
+
+    @property
+    def item(self) -> str:
+        """Style of a list item."""
+        return f"margin-top:0px;margin-bottom:{self.px(0.28)};line-height:{LINE_HEIGHT}%"
+
+    @property
+    def code_size(self) -> str:
+        """Size of code: fixed-width fonts look larger than others of the same size."""
+        return f"font-size:{self.px(0.88)}"
+
+    @property
+    def small(self) -> str:
+        """Size of labels and captions."""
+        return f"font-size:{self.px(0.82)}"
+
+    def heading(self, level: int, first: bool) -> str:
+        """Style of a heading; `first` is one at the very top of the page."""
+        size = _HEADINGS[level]
+        above = 0.0 if first else (1.5 if level <= 2 else 1.15)
+        below = 0.55 if level == 1 else 0.4
+        colour = self.theme.muted if level == 6 else self.theme.text
+        return (
+            f"font-size:{self.px(size)};font-weight:{700 if level < 3 else 600};color:{colour};"
+            f"margin-top:{self.px(above)};margin-bottom:{self.px(below)};line-height:110%"
+        )
+
+    def box(self, fill: str, bar: str = "", border: str = "", *, pad: float = 0.65) -> str:
+        """Style of the single cell of a box."""
+        side = pad if self.narrow else pad * 1.35
+        parts = [
+            f"padding-top:{self.px(pad)};padding-bottom:{self.px(pad)}",
+            f"padding-left:{self.px(side)};padding-right:{self.px(side)}",
+        ]
+        if fill:
+            parts.append(f"background-color:{fill}")
+        if bar:
+            parts.append(f"border-left:{self.px(0.27)} solid {bar}")
+        if border:
+            parts.append(f"border:1px solid {border}")
+        return ";".join(parts)
+
+    def table(self, indent: float = 0.0) -> str:
+        """Style of a table that is a box; `indent` in pixels."""
+        left = f";margin-left:{indent:g}px" if indent else ""
+        return f"margin-top:{self.px(0.2)};margin-bottom:{self.px(0.85)}{left}"
