@@ -87,9 +87,9 @@ class Commander(QObject):
         tabs = self._window.tabs
         return {
             "edit.copy": self._copy,
-            "edit.select-all": lambda: tabs.current.view.selectAll(),
+            "edit.select-all": self._select_all,
             "edit.copy-link": self._copy_link,
-            "edit.find": lambda: tabs.current.finder.open(),
+            "edit.find": self._find,
             "edit.find-next": lambda: tabs.current.finder.step(1),
             "edit.find-previous": lambda: tabs.current.finder.step(-1),
             "edit.settings": self._settings,
@@ -115,8 +115,8 @@ class Commander(QObject):
         window = self._window
         tabs = window.tabs
         return {
-            "go.back": lambda: tabs.current.back(),
-            "go.forward": lambda: tabs.current.forward(),
+            "go.back": self._back,
+            "go.forward": self._forward,
             "go.home": window.reading.home,
             "go.search": self._to_search,
             "go.previous-page": lambda: self._beside(-1),
@@ -148,6 +148,18 @@ class Commander(QObject):
     def _new_tab(self) -> None:
         knowledge = self._parts.library.knowledge
         self._window.tabs.add_tab(Stop(knowledge.home) if knowledge is not None and knowledge.home else None)
+
+    def _select_all(self) -> None:
+        self._window.tabs.current.view.selectAll()
+
+    def _find(self) -> None:
+        self._window.tabs.current.finder.open()
+
+    def _back(self) -> None:
+        self._window.tabs.current.back()
+
+    def _forward(self) -> None:
+        self._window.tabs.current.forward()
 
     def _copy(self) -> None:
         focus = QApplication.focusWidget()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -36,7 +36,7 @@ class Opened:
 
     knowledge: Knowledge
     contents: tuple[ContentsNode, ...]
-    changes: Changes = Changes()
+    changes: Changes = field(default_factory=Changes)
 
 
 class Library(QObject):

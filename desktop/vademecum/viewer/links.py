@@ -37,23 +37,24 @@ def decide(knowledge: Knowledge, page: str, address: str, policy: str) -> Click:
     if address.startswith("#"):
         return Click("scroll", page, unquote(address[1:]))
     target = knowledge.resolve(page, address)
-    if target.kind in ("article", "anchor"):
-        return Click("open", target.path, target.slug)
-    if target.kind == "missing":
-        return Click("missing", target.path or address, target.slug, note=target.note)
-    if target.kind in ("external", "mail"):
-        url = target.url or address
-        if policy == "allow":
-            return Click("browser", url=url)
-        if policy == "ask":
-            return Click("ask", url=url)
-        return Click(
+    url = target.url or address
+    outside: dict[str, Click] = {
+        "ask": Click("ask", url=url),
+        "allow": Click("browser", url=url),
+        "never": Click(
             "refuse", url=url, note=tr("Links to the outside are switched off: {url}").format(url=url)
-        )
-    if target.kind == "image":
-        return Click("picture", target.path)
-    note = target.note or tr("This link leads out of the folder and is not opened: {url}").format(url=address)
-    return Click("refuse", url=address, note=note)
+        ),
+    }
+    refusal = target.note or tr("This link leads out of the folder and is not opened.")
+    decisions: dict[str, Click] = {
+        "article": Click("open", target.path, target.slug),
+        "anchor": Click("open", target.path or page, target.slug),
+        "missing": Click("missing", target.path or address, target.slug, note=target.note),
+        "image": Click("picture", target.path),
+        "external": outside[policy],
+        "mail": outside[policy],
+    }
+    return decisions.get(target.kind, Click("refuse", url=address, note=f"{refusal} {address}"))
 
 
 def _action(address: str) -> Click:

@@ -6,6 +6,7 @@ links are reported, never followed, and only pictures handed over with the page 
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -14,6 +15,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, QUrl, Sign
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -38,6 +40,10 @@ _IMAGE_SIGN = "\ufffc"
 _RESIZE_SETTLES_MS = 60
 """Pictures are fitted again this long after the last resize event."""
 _FIXED_SIZE = re.compile(r"(font-size:\s*)(\d+(?:\.\d+)?)(px|pt)", re.IGNORECASE)
+_MEASURE_CHARACTERS = 84
+"""Average characters per line: real lines hold about 75, since spaces and i are narrower."""
+_ROOMY = 560
+"""Pane width in pixels from which there is room for margins."""
 _BLANK = QImage(1, 1, QImage.Format.Format_ARGB32)
 """A transparent frame until the pixels arrive; one pixel, whatever size it stands for."""
 _BLANK.fill(Qt.GlobalColor.transparent)
@@ -55,6 +61,8 @@ class PageView(QTextBrowser):
     """Anchor of the heading at the top of the pane, while scrolling."""
     pictureOpened = Signal(str)
     """Address of a picture that was clicked."""
+    indented = Signal(int)
+    """Pixels between the pane's left edge and the text."""
     backAsked = Signal()
     forwardAsked = Signal()
 
@@ -79,6 +87,7 @@ class PageView(QTextBrowser):
         self._current = -1
         self._mark_colours = (QColor("#ffe58a"), QColor("#1d1d1f"), QColor("#ffb02e"))
         self._wanted_widths: dict[int, int] = {}
+        self._unwrapped = 0
         self._pressed_link = ""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -136,6 +145,7 @@ class PageView(QTextBrowser):
             )
         self.setHtml(html)
         self._fit_pictures()
+        self._widen()
 
     @property
     def page_text(self) -> PageText:
@@ -244,6 +254,7 @@ class PageView(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text that was on top there, and fit pictures once the size has settled."""
+        self._indent()
         if event.size().width() == event.oldSize().width():
             super().resizeEvent(event)
             return
@@ -252,6 +263,31 @@ class PageView(QTextBrowser):
         if top:
             self._put_on_top(top)
         self._settle.start(_RESIZE_SETTLES_MS)
+
+    def _indent(self) -> None:
+        """Keep lines at a comfortable length, and what cannot wrap visible as far as there is room."""
+        whole = self.width()
+        left = 40 if whole >= _ROOMY else 20
+        bar = self.verticalScrollBar().sizeHint().width()
+        measure = self._measure_px()
+        right = max(16, whole - bar - left - max(measure, self._unwrapped))
+        margins = self.viewportMargins()
+        if (margins.left(), margins.right()) != (left, right):
+            self.setViewportMargins(left, 4, right, 0)
+            self.indented.emit(left)
+
+    def _measure_px(self) -> int:
+        metrics = QFontMetricsF(self.document().defaultFont())
+        return round(metrics.averageCharWidth() * _MEASURE_CHARACTERS)
+
+    def _widen(self) -> None:
+        """Take more width for tables and code that are wider than the lines."""
+        self._unwrapped = 0
+        self._indent()
+        ideal = self.document().documentLayout().documentSize().width()
+        if ideal > self.viewport().width() + 1:
+            self._unwrapped = math.ceil(ideal)
+            self._indent()
 
     # Place on the page
 

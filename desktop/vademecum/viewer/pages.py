@@ -9,10 +9,10 @@ from html import escape
 from urllib.parse import quote
 
 from vademecum.app.knowledge import Knowledge
+from vademecum.app.theme import Theme
 from vademecum.errors import VademecumError
 from vademecum.knowledge.article import Article, Heading
 from vademecum.knowledge.reader import Reader
-from vademecum.viewer.look import Look
 from vademecum.viewer.page_images import Picture
 from vademecum.viewer.words import tr
 
@@ -41,7 +41,7 @@ class Wish:
     knowledge: Knowledge
     path: str
     reader: Reader
-    look: Look
+    theme: Theme
     came_from: str = ""
     """Page whose link led here."""
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from vademecum.viewer.pages import LoadedPage, Wish, load_page
 from vademecum.viewer.printing import print_document
 from vademecum.viewer.tasks import Run
-from vademecum.viewer.theme import paper_look
+from vademecum.viewer.theme import paper_theme
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Paper(QObject):
         here, knowledge = pane.journey.here, pane.library.knowledge
         if here is None or knowledge is None:
             return
-        wish = Wish(knowledge, here.path, pane.library.reader, paper_look(), here.came_from)
+        wish = Wish(knowledge, here.path, pane.library.reader, paper_theme(), here.came_from)
 
         def work(_run: Run) -> LoadedPage:
             return load_page(wish)
@@ -79,6 +79,6 @@ class Paper(QObject):
         pages = print_document(document, printer, page.title)
         status = self._window.status
         if pages:
-            status.say(tr("1 page") if pages == 1 else tr("%n page(s)", pages))
+            status.say(tr("%n page(s)", pages))
         else:
             status.say(tr("Nothing could be written: is the file open elsewhere, or the folder read-only?"))

@@ -61,9 +61,9 @@ class Reading(QObject):
         box.textChanged.connect(self._typed)
         box.moved.connect(side.results.step)
         box.entered.connect(self.enter)
-        box.left.connect(lambda: tabs.current.view.setFocus())
+        box.left.connect(self._to_page)
         side.results.hitChosen.connect(self.open_hit)
-        side.results.sourceChosen.connect(lambda source: self.open_source(source))
+        side.results.sourceChosen.connect(self._open_chosen)
         side.results.suggestionChosen.connect(self.search_for)
         side.contents.chosen.connect(lambda path, apart: self.open(Stop(path), apart=apart))
         for panel in (side.this_screen, side.index, side.bookmarks, side.history):
@@ -75,7 +75,7 @@ class Reading(QObject):
         tabs.sectionReached.connect(self._section_reached)
         tabs.tabsChanged.connect(self._keeper.changed)
         outline.headingChosen.connect(self._to_heading)
-        outline.relatedChosen.connect(lambda source: self.open_source(source))
+        outline.relatedChosen.connect(self._open_chosen)
 
     def _connect_library(self) -> None:
         library = self._parts.library
@@ -103,6 +103,12 @@ class Reading(QObject):
         """Open `path` or `path#slug`."""
         path, _, slug = source.partition("#")
         self.open(Stop(path, slug, words=words))
+
+    def _open_chosen(self, source: str) -> None:
+        self.open_source(source)
+
+    def _to_page(self) -> None:
+        self.pane.view.setFocus()
 
     def open_first(self, stop: Stop) -> None:
         """Remember what to open as soon as the folder is ready, before session and home."""
@@ -162,7 +168,7 @@ class Reading(QObject):
     def _page_changed(self) -> None:
         pane = self.pane
         page, here = pane.page, pane.journey.here
-        tabs, side, outline = self._panels.tabs, self._panels.side, self._panels.outline
+        side, outline = self._panels.side, self._panels.outline
         if page is not None and here is not None:
             contents = side.contents
             outline.show_headings(page.headings)
@@ -179,19 +185,17 @@ class Reading(QObject):
         else:
             outline.show_headings(())
             outline.show_related(())
-        del tabs
         self._keeper.changed()
         self.moved.emit()
 
     def _show_related(self, path: str) -> None:
-        outline, reader = self._panels.outline, self._parts.library.reader
+        reader = self._parts.library.reader
 
         def work(knowledge: Knowledge) -> tuple[PlaceRow, ...]:
             related: tuple[Article, ...] = tuple(knowledge.related(path, reader=reader))
             return related_rows(related)
 
-        self._parts.library.ask("related", work, lambda rows: self._related(rows))
-        del outline
+        self._parts.library.ask("related", work, self._related)
 
     def _related(self, rows: tuple[PlaceRow, ...]) -> None:
         self._panels.outline.show_related(rows)
@@ -291,7 +295,7 @@ class Reading(QObject):
             text = (
                 tr("1 page of the last time is gone")
                 if gone == 1
-                else tr("%n page(s) of the last time are gone", gone)
+                else tr("%n page(s) of the last time no longer there", gone)
             )
             self._panels.status.say(text)
 

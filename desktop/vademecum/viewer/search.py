@@ -153,6 +153,9 @@ class Search(QObject):
         self._settle.start()
         if self.state == "idle":
             self._set("indexing" if self._library.knowledge is None else "searching")
+        else:
+            # The old hits stay until the new ones come, but an answer belongs to its question.
+            self.changed.emit()
 
     def again(self) -> None:
         """Search once more: the folder has changed or has become ready."""

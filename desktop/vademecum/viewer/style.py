@@ -9,11 +9,10 @@ from __future__ import annotations
 from string import Template
 
 _SHEET = Template("""
-QWidget#window, QWidget#side, QWidget#outline, QWidget#header, QDialog { background: $window; color: $text; }
-QWidget#centre { background: $page; }
+QWidget#window, QWidget#side, QWidget#header, QDialog { background: $window; color: $text; }
+QWidget#centre, QWidget#article, QWidget#reading, QWidget#outline { background: $page; }
 QWidget#header { border-bottom: 1px solid $border; }
 QWidget#side { border-right: 1px solid $border; }
-QWidget#outline { border-left: 1px solid $border; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px 8px; }
 
 QLineEdit { background: $page; color: $text; border: 1px solid $edge; border-radius: 7px;
@@ -50,11 +49,11 @@ QPushButton#link:focus { border-color: $accent; }
 
 QTreeView, QListView, QTableView { background: transparent; color: $text; border: none; outline: none; }
 QTreeView:focus, QListView:focus { outline: none; }
-QTreeView#contents::item { min-height: 28px; padding: 0 4px; border-radius: 6px; }
-QTreeView#contents::item:hover { background: $hover; }
-QTreeView#contents::item:selected { background: $soft; color: $accent; }
-QTreeView#contents::item:selected:active { background: $soft; color: $accent; }
-QTreeView#contents::branch { background: transparent; image: none; border-image: none; }
+QTreeView#contents { show-decoration-selected: 0; selection-background-color: transparent; }
+QTreeView#contents::item { min-height: 28px; padding: 0 4px; border: none; background: transparent; }
+QTreeView#contents::item:selected { background: transparent; color: $accent; }
+QTreeView#contents::branch, QTreeView#contents::branch:selected { background: transparent;
+    image: none; border-image: none; }
 QTreeView#contents::branch:has-children:closed { image: url($arrow_right); }
 QTreeView#contents::branch:has-children:open { image: url($arrow_down); }
 
@@ -62,7 +61,8 @@ QTextBrowser#page { background: $page; color: $text; border: none;
     selection-background-color: $accent; selection-color: $on_accent; }
 
 QTabBar { background: $window; }
-QTabBar#tabs::tab { background: transparent; color: $muted; border: none; border-bottom: 2px solid transparent;
+QTabBar#tabs::tab { background: transparent; color: $muted; border: none;
+    border-bottom: 2px solid transparent;
     padding: 7px 12px; min-width: 60px; max-width: 220px; }
 QTabBar#tabs::tab:hover { color: $text; background: $hover; }
 QTabBar#tabs::tab:selected { color: $text; background: $page; border-bottom-color: $accent; }

@@ -8,29 +8,61 @@ from PySide6.QtWidgets import QApplication
 
 from vademecum.app.assets import asset
 from vademecum.app.settings import Settings
+from vademecum.app.theme import Theme, contrast, load_theme
 from vademecum.viewer.icons import icon
-from vademecum.viewer.look import Look, palette
+from vademecum.viewer.look import Look, blend, palette
 from vademecum.viewer.style import style_sheet
 
 SETTING = "appearance.theme"
+_READABLE = 4.5
+"""Contrast of text by WCAG 2, level AA."""
 
 
-def _look(name: str, dark: bool, *colours: str) -> Look:
-    return Look(name, dark, *colours)
+_NEAREST_TO_BLACK, _NEAREST_TO_WHITE = "#000000", "#ffffff"
 
 
-_LIGHT = _look(
-    "light", False, "#f5f5f4", "#ffffff", "#ffffff", "#1c1c1e", "#5f6066", "#a3a3a8", "#e2e2e0", "#8f9096",
-    "#0b63ce", "#ffffff", "#e3edfb", "#ebebe9", "#deded9", "#c9c9c6", "#ffe58a", "#1c1c1e", "#ffb02e", "#9a5b00",
-)  # fmt: skip
-_DARK = _look(
-    "dark", True, "#1d1e20", "#232427", "#2b2c30", "#e8e8ea", "#a6a7ad", "#6b6c72", "#36373b", "#74757b",
-    "#7cb3ff", "#10141b", "#2c3b52", "#2e2f33", "#393a3f", "#4c4d52", "#6b5600", "#fff6d6", "#a87b00", "#f0b455",
-)  # fmt: skip
-_HIGH = _look(
-    "high_contrast", True, "#000000", "#000000", "#000000", "#ffffff", "#ffffff", "#a0a0a0", "#ffffff", "#ffffff",
-    "#ffe100", "#000000", "#333300", "#262626", "#404040", "#ffffff", "#ffe100", "#000000", "#ffffff", "#ffe100",
-)  # fmt: skip
+def look_of(theme: Theme) -> Look:
+    """The window's colours that go with a page theme: areas are shades between its page and its text."""
+    page, text, accent = theme.page, theme.text, theme.accent
+    strong = theme.name == "high_contrast"
+    return Look(
+        name=theme.name,
+        dark=theme.dark,
+        window=page
+        if strong
+        else blend(_NEAREST_TO_BLACK, page, 0.16)
+        if theme.dark
+        else blend(text, page, 0.045),
+        page=page,
+        raised=blend(_NEAREST_TO_WHITE, page, 0.04) if theme.dark and not strong else page,
+        text=text,
+        muted=theme.muted,
+        faint=blend(text, page, 0.4),
+        border=text if strong else blend(text, page, 0.13),
+        edge=text if strong else blend(text, page, 0.5),
+        accent=accent,
+        on_accent=page if theme.dark else _NEAREST_TO_WHITE,
+        soft=blend(accent, page, 0.17 if theme.dark else 0.12),
+        hover=blend(text, page, 0.09),
+        pressed=blend(text, page, 0.16),
+        thumb=blend(text, page, 0.6 if strong else 0.28),
+        mark=theme.highlight,
+        on_mark=theme.highlight_text,
+        mark_current=_current_mark(theme),
+        warning=theme.callout("warning").title,
+    )
+
+
+def _current_mark(theme: Theme) -> str:
+    """A stronger shade of the highlight that its text can still be read on."""
+    step = 0.0
+    towards = "#ff9500"
+    while (
+        step < 0.9
+        and contrast(blend(towards, theme.highlight, step + 0.1), theme.highlight_text) >= _READABLE
+    ):
+        step += 0.1
+    return blend(towards, theme.highlight, step)
 
 
 class Appearance(QObject):
@@ -42,7 +74,8 @@ class Appearance(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.look = self._wanted()
+        self.theme = load_theme(self._wanted())
+        self.look = look_of(self.theme)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         settings.listen(self._setting_changed)
@@ -67,12 +100,11 @@ class Appearance(QObject):
         kind = "dark" if self.look.dark else "light"
         return asset(f"icons/branch-{name}-{kind}.svg").as_posix()
 
-    def _wanted(self) -> Look:
+    def _wanted(self) -> str:
         chosen = self._settings.text(SETTING)
-        if chosen == "system":
-            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-            chosen = "dark" if dark else "light"
-        return {"dark": _DARK, "high_contrast": _HIGH}.get(chosen, _LIGHT)
+        if chosen != "system":
+            return chosen
+        return "dark" if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else "light"
 
     def _system_changed(self) -> None:
         self._renew()
@@ -82,13 +114,13 @@ class Appearance(QObject):
             self._renew()
 
     def _renew(self) -> None:
-        look = self._wanted()
-        if look != self.look:
-            self.look = look
+        theme = load_theme(self._wanted())
+        if theme.name != self.theme.name:
+            self.theme, self.look = theme, look_of(theme)
             self.apply()
             self.changed.emit()
 
 
-def paper_look() -> Look:
+def paper_theme() -> Theme:
     """The colours of printed pages."""
-    return _LIGHT
+    return load_theme("light")

@@ -46,7 +46,7 @@ _NARROW = 720
 """Below this width the side panel lies over the page instead of beside it."""
 _OUTLINE_FROM = 1040
 """From this width on there is room for three columns."""
-_SIDE_WIDTH, _OUTLINE_WIDTH = 310, 220
+_SIDE_WIDTH, _OUTLINE_WIDTH = 340, 220
 
 
 class Window(QMainWindow):
@@ -270,6 +270,10 @@ class Window(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""
         super().resizeEvent(event)
+        narrow_before, narrow = 0 < event.oldSize().width() < _NARROW, event.size().width() < _NARROW
+        if narrow and not narrow_before:
+            # What was being looked at stays in view: results, or else the page.
+            self._side_over = self.side.results_shown
         self._share_room()
         self.keeper.changed()
 

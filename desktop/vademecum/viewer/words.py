@@ -16,7 +16,10 @@ SETTINGS_CONTEXT = "Settings"
 def tr(text: str, n: int = -1) -> str:
     """`text` in the language of the window; `%n` becomes `n` in the right plural form."""
     translated = QCoreApplication.translate(CONTEXT, text, None, n)
-    return translated.replace("%n", str(n)) if n >= 0 else translated
+    if n < 0:
+        return translated
+    # English has no translation file: its plural is spelled in the source text.
+    return translated.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
 
 
 def tr_command(text: str) -> str:

@@ -21,7 +21,7 @@ from vademecum.answering.answer import Answer
 from vademecum.viewer.look import Look
 from vademecum.viewer.words import tr
 
-_SHOWN_CHARACTERS = 600
+_SHOWN_CHARACTERS = 380
 """A verbatim section may have 500 words; the card shows its beginning, and the rest on demand."""
 
 
@@ -126,7 +126,7 @@ class AnswerCard(QFrame):
 
     def _rich(self, text: str) -> str:
         """Plain text as rich text; `[1]` becomes a link to its source."""
-        safe = escape(text).replace("\n\n", "<br><br>").replace("\n", "<br>")
+        safe = escape(re.sub(r"(?m)^- ", "• ", text)).replace("\n\n", "<br><br>").replace("\n", "<br>")
         colour = self._look.accent
         return re.sub(r"\[(\d+)\]", rf'<a href="cite:\1" style="color:{colour}">[\1]</a>', safe)
 

@@ -60,6 +60,8 @@ class ArticlePane(QWidget):
         top.setContentsMargins(24, 8, 24, 4)
         top.addWidget(self.crumbs)
         reading = QWidget(self)
+        reading.setObjectName("reading")
+        self._top = top
         column = QVBoxLayout(reading)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -79,6 +81,7 @@ class ArticlePane(QWidget):
         self.view.linkActivated.connect(self.follow)
         self.view.zoomStepped.connect(self.zoomStepped)
         self.view.sectionReached.connect(self.sectionReached)
+        self.view.indented.connect(lambda left: self._top.setContentsMargins(left - 4, 10, 16, 2))
         self.view.pictureOpened.connect(self._enlarge)
         self.view.backAsked.connect(self.back)
         self.view.forwardAsked.connect(self.forward)
@@ -136,7 +139,7 @@ class ArticlePane(QWidget):
         knowledge = self.library.knowledge
         if knowledge is None:
             return
-        wish = Wish(knowledge, stop.path, self.library.reader, self._parts.look(), stop.came_from)
+        wish = Wish(knowledge, stop.path, self.library.reader, self._parts.appearance.theme, stop.came_from)
 
         def work(_run: Run) -> LoadedPage:
             return load_page(wish)

@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QTreeView, QVBoxLayout, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QPainter
+from PySide6.QtWidgets import QFrame, QStackedWidget, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
 from vademecum.knowledge.contents import ContentsNode
+from vademecum.viewer.look import Look
 from vademecum.viewer.models.contents import ContentsModel
+from vademecum.viewer.models.rows import Index
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.words import tr
 
 
 class _Tree(QTreeView):
-    """Enter opens or unfolds; Space unfolds."""
+    """Enter opens or unfolds; Space unfolds. The chosen row is one rounded field, branch included."""
+
+    def __init__(self, look: Callable[[], Look], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the row's field before branch and text."""
+        chosen = self.selectionModel().isSelected(index)
+        hovered = index == self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) and self.underMouse()
+        if chosen or hovered:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._look().colour("soft" if chosen else "hover"))
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 1, -4, -1), 6, 6)
+            painter.restore()
+        super().drawRow(painter, option, index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter on a folder without a page unfolds it."""
@@ -33,10 +54,10 @@ class ContentsPanel(QWidget):
     chosen = Signal(str, bool)
     """Path of an article, and whether in a new tab."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Callable[[], Look], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = ContentsModel(self)
-        self.tree = _Tree(self)
+        self.tree = _Tree(look, self)
         self.tree.setObjectName("contents")
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
         self.tree.setHeaderHidden(True)

@@ -12,7 +12,7 @@ from vademecum.viewer.words import tr
 
 _ICON = 20
 _BOX_WIDEST = 620
-_NARROW = 560
+_NARROW = 620
 """Below this width only what one needs to read on stays in the toolbar."""
 
 
@@ -35,7 +35,7 @@ class Header(QWidget):
             self._button(actions, id_)
             for id_ in ("bookmarks.toggle", "view.zoom-out", "view.zoom-in", "view.outline")
         ]
-        self._optional = [left[3], *right]
+        self._optional = [*left[2:], *right]
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 8, 10, 8)
         row.setSpacing(4)

@@ -27,6 +27,7 @@ class OutlinePanel(QWidget):
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("outline")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.headings = HeadingsModel(self)
         self.related = PlacesModel(self)
         self._headings_title, self._related_title = self._title(), self._title()
@@ -79,6 +80,8 @@ class OutlinePanel(QWidget):
         if shown and shown[0].level == 1:
             shown = shown[1:]
         self.headings.set_records(shown)
+        for widget in (self._headings_title, self.heading_list):
+            widget.setVisible(bool(shown))
 
     def show_related(self, rows: Sequence[PlaceRow]) -> None:
         """List related articles; without any the title goes too."""

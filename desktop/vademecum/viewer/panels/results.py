@@ -133,7 +133,7 @@ class ResultsPanel(QWidget):
             return ""
         result = self._search.found.result
         used = ", ".join(result.corrected.values())
-        text = tr("%n result(s)", count) if count != 1 else tr("1 result")
+        text = tr("%n result(s)", count)
         if used:
             return tr("{count} for {used} instead").format(count=text, used=used)
         return text if result.tier != "refuse" else tr("Nothing fits well; the closest:")

@@ -42,7 +42,7 @@ class SidePanel(QWidget):
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._parts = parts
-        self.contents = ContentsPanel(self)
+        self.contents = ContentsPanel(parts.look, self)
         self.this_screen, self.index, self.bookmarks, self.history = (
             PlacesPanel(parts, self) for _ in range(4)
         )

@@ -66,9 +66,9 @@ class StatusLine(QWidget):
     def show_counts(self, articles: int, problems: int) -> None:
         """Say how many articles and problems the folder has."""
         self._count, self._problem_count = articles, problems
-        text = tr("1 article") if articles == 1 else tr("%n article(s)", articles)
+        text = tr("%n article(s)", articles)
         self.articles.setText(text if articles else "")
-        self.problems.setText(tr("1 problem") if problems == 1 else tr("%n problem(s)", problems))
+        self.problems.setText(tr("%n problem(s)", problems))
         self.problems.setToolTip(tr("List what the authors of this folder should mend"))
         self.problems.setVisible(problems > 0)
 

@@ -28,6 +28,7 @@ class ArticleTabs(QWidget):
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("centre")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._parts = parts
         self._closed: list[Stop] = []
         self._zoom = 1.0
