@@ -19,6 +19,7 @@ from vademecum.embed.placement import (
     placement_file,
     save_placement,
 )
+from vademecum.viewer.raising import raise_window
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
@@ -240,10 +241,10 @@ class HelpWindow(QWidget):
             self._placed = True
         self.winId()
         self.belong_to(window)
-        if self.isMinimized():
-            self.showNormal()
-        self.show()
-        self.raise_()
+        hidden = not self.isVisible()
+        raise_window(self)
+        if hidden:
+            self.panel.page.view.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def belong_to(self, window: QWidget | None) -> None:
         """Stay above `window`. A window that belongs to a modal dialog can be used beside it."""

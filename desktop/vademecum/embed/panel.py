@@ -324,7 +324,7 @@ class HelpPanel(QWidget):
             return
         self._look = look
         self.setStyleSheet(sheet_for(look))
-        for button, name in ((self.back, "back"), (self.pin, "screen"), (self.more, "menu")):
+        for button, name in ((self.back, "back"), (self.pin, "pin"), (self.more, "menu")):
             button.setIcon(icon(name, look.text, look.faint, look.accent))
         self.notice.close_button.setIcon(icon("close", look.text, look.faint))
         self.box.set_icons(icon("search", look.muted, look.faint), icon("close", look.muted, look.faint))

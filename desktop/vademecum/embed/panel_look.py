@@ -28,6 +28,14 @@ HelpPanel QFrame#notice QLabel { color: $text; background: transparent; }
 HelpPanel QListView { background: $page; color: $text; border: none; outline: none; }
 HelpPanel QWidget#screenList { background: $window; border-bottom: 1px solid $border; }
 HelpPanel QWidget#screenList QListView { background: $window; }
+HelpPanel QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+HelpPanel QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+HelpPanel QScrollBar::handle { background: $thumb; border-radius: 3px; margin: 2px; }
+HelpPanel QScrollBar::handle:hover { background: $muted; }
+HelpPanel QScrollBar::handle:vertical { min-height: 28px; }
+HelpPanel QScrollBar::handle:horizontal { min-width: 28px; }
+HelpPanel QScrollBar::add-line, HelpPanel QScrollBar::sub-line { width: 0; height: 0; }
+HelpPanel QScrollBar::add-page, HelpPanel QScrollBar::sub-page { background: transparent; }
 HelpPanel QLabel { color: $text; background: transparent; }
 HelpPanel QLabel#muted { color: $muted; }
 HelpPanel QPushButton#link { background: transparent; border: 1px solid transparent; color: $accent;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -45,6 +46,12 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> QTableWidget
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     header.setHighlightSections(False)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.setMinimumHeight(32)
+    made.verticalHeader().setDefaultSectionSize(34)
+    made.setStyleSheet(
+        "QTableView::item { padding: 0 8px; } QHeaderView::section { padding: 0 8px; border: none; }"
+    )
     return made
 
 

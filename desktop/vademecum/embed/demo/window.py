@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import (
     QComboBox,
@@ -81,7 +81,8 @@ class ConsoleWindow(QMainWindow):
         self.who.addItems([persona.label for persona in PERSONAS])
         self.who.setAccessibleName("Signed in as")
         top = QHBoxLayout()
-        top.setContentsMargins(0, 10, 16, 10)
+        top.setContentsMargins(0, 10, 28, 10)
+        top.setSpacing(10)
         top.addWidget(brand)
         top.addStretch()
         top.addWidget(QLabel("Signed in as"))
@@ -89,8 +90,11 @@ class ConsoleWindow(QMainWindow):
         self.places.addItems(list(_PLACES))
         self.places.setFixedWidth(170)
         self.places.setFrameShape(QListWidget.Shape.NoFrame)
-        self.places.setSpacing(2)
-        self.places.setIconSize(QSize(0, 0))
+        self.places.setStyleSheet(
+            "QListWidget { background: transparent; outline: none; padding: 6px 8px; }"
+            "QListWidget::item { padding: 8px 10px; border-radius: 6px; }"
+            "QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }"
+        )
         self.places.currentRowChanged.connect(self._place_chosen)
         self.places.itemClicked.connect(lambda _item: self._place_chosen(self.places.currentRow()))
         self.places.setCurrentRow(0)
