@@ -213,7 +213,10 @@ class Blocks:
         if self._tables > MAX_TABLES:
             return
         style = self.style.table(INDENT_PX * len(self._lists) if len(self._columns) == 1 else 0.0)
-        self._out.append(f'<table cellspacing="0" cellpadding="0" style="{style}">')
+        self._out.append(
+            f'<table border="1" cellspacing="0" cellpadding="0" style="{style};border-collapse:collapse;'
+            f'border-color:{self.style.theme.border}">'
+        )
 
     def _table_end(self, token: Token) -> None:
         del token

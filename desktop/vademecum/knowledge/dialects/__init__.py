@@ -27,6 +27,7 @@ from vademecum.knowledge.dialects import (
     tabs,
     tasks,
     templates,
+    terminal,
     wikilinks,
 )
 from vademecum.knowledge.dialects.rule import Dialect
@@ -46,6 +47,7 @@ DIALECTS: tuple[Dialect, ...] = (
     callouts.RULE,
     tabs.RULE,
     tasks.RULE,
+    terminal.RULE,
     wikilinks.RULE,
     macros.RULE,
     attrs.RULE,

@@ -87,10 +87,13 @@ def _block_end(state: StateBlock, start: int, end: int, opened: re.Match[str], t
         closer = f"</{name}"
     if closer:
         for line in range(start, end):
-            if closer in state.src[state.bMarks[line] : state.eMarks[line]].lower():
-                if closer != "</table" or not _has_markdown(state, start, line):
-                    return _to_blank(state, line, end)
-                break
+            if closer not in state.src[state.bMarks[line] : state.eMarks[line]].lower():
+                continue
+            if closer in ("-->", "]]>"):
+                return line + 1
+            if closer != "</table" or not _has_markdown(state, start, line):
+                return _to_blank(state, line, end)
+            break
     return _to_blank(state, start, end)
 
 
@@ -110,6 +113,8 @@ def _to_blank(state: StateBlock, start: int, end: int) -> int:
     flowing = _leaves_text_open(state.src[state.bMarks[start] : state.eMarks[line - 1]])
     while line < end and not state.isEmpty(line) and state.sCount[line] >= state.blkIndent:
         text = text_of(state, line)
+        if text.startswith(("<!--", "<script", "<style", "<pre")):
+            break
         if (
             not text.startswith("<")
             and not flowing
