@@ -151,9 +151,9 @@ def explain(parts: Sequence[Missing]) -> str:
     names = ", ".join(each.what for each in parts)
     line = command(parts)
     if not line:
-        return f"This system lacks {names}. Install the packages that hold them, then start again."
+        return f"This system lacks {names}. Install the packages that hold it, then start again."
     quoted = " ".join(f"'{word}'" if "(" in word else word for word in line)
-    return f"This system lacks {names}. Install them, then start again:\n\n    sudo {quoted}\n"
+    return f"This system lacks {names}. Install what is missing, then start again:\n\n    sudo {quoted}\n"
 
 
 def install(*parts: Missing) -> None:

@@ -44,8 +44,10 @@ def test_it_holds_manual_assets_types_and_licence(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     manual = {file.relative_to(ROOT / "knowledge").as_posix() for file in (ROOT / "knowledge").rglob("*.*")}
     assert {f"vademecum/data/knowledge/{name}" for name in manual} <= names
-    assert any(name.startswith("vademecum/data/assets/icons/") for name in names)
-    assert any(name.startswith("vademecum/data/assets/themes/") for name in names)
+    assets = {file.relative_to(ROOT / "assets").as_posix() for file in (ROOT / "assets").rglob("*.*")}
+    needed = {name for name in assets if not name.startswith((".", "screenshots/"))}
+    assert len(needed) > 40
+    assert {f"vademecum/data/assets/{name}" for name in needed} <= names
     assert "vademecum/py.typed" in names
     assert any(name.endswith("licenses/LICENSE") for name in names)
 
