@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vademecum.answering.ask import ask
+from vademecum.app.opening import Progress, open_folder
 from vademecum.knowledge.article import Article, Changes, Problem, Section
 from vademecum.knowledge.contents import ContentsNode, contents
 from vademecum.knowledge.folder import Snapshot, changes, looks_changed, read_folder
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from vademecum.answering.answer import Answer
     from vademecum.knowledge.document import Document
     from vademecum.retrieval.result import SearchResult
-
-Progress = Callable[[int, int, str], None]
-"""Called as `progress(done, total, path)` while articles are read and indexed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +82,15 @@ class Knowledge:
         all and `Cancelled` when `cancelled` turns true; what is wrong with single pages is in
         `problems`.
         """
-        del model, cache
-        snapshot = read_folder(Path(knowledge), overlay=overlay, progress=progress, cancelled=cancelled)
-        return cls(_State(snapshot, snapshot, Index.build(snapshot, cancelled=cancelled)))
+        del model
+        opened = open_folder(
+            Path(knowledge),
+            overlay=Path(overlay) if overlay is not None else None,
+            cache=cache,
+            progress=progress,
+            cancelled=cancelled,
+        )
+        return cls(_State(opened.snapshot, opened.snapshot, opened.index))
 
     @property
     def root(self) -> Path:

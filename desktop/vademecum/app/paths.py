@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,6 +59,8 @@ def paths(application: str = "vademecum") -> Paths:
         root = Path(override)
         return Paths(root / "config", root / "state", root / "cache", root / "run")
     places = PlatformDirs(application, appauthor=False)
-    return Paths(
-        places.user_config_path, places.user_state_path, places.user_cache_path, places.user_runtime_path
-    )
+    state = places.user_state_path
+    # Without a session (cron, containers) Linux has no runtime folder; the user's own is as private.
+    session = sys.platform in ("win32", "darwin") or bool(os.environ.get("XDG_RUNTIME_DIR"))
+    runtime = places.user_runtime_path if session else state / "run"
+    return Paths(places.user_config_path, state, places.user_cache_path, runtime)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from vademecum import Changes, Knowledge, KnowledgeError, QueryError, Reader
+from vademecum.knowledge import folder
 
-DNS = "---\nroute: /project/:id/dns\nkeywords: [nameserver]\n---\n# DNS records\n\nPoint the CNAME at `edge`.\n"
+DNS = "---\nroute: /project/:id/dns\nkeywords: [nameserver]\n---\n# DNS records\n\nSet the CNAME to `edge`.\n"
 TEAM = "---\naudience: operator\nrequires: {plan: [pro]}\n---\n# Invite colleagues\n\nSend them a mail.\n"
 
 
@@ -164,3 +165,73 @@ def test_searching_goes_on_while_refreshing(root: Path) -> None:
     assert missed == []
     assert kb.article("n.md") is not None
     assert kb.article("n.md").title == "Number 19"  # type: ignore[union-attr]
+
+
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("VADEMECUM_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def _count_reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Paths of the pages that are parsed from now on."""
+    read: list[str] = []
+    real = folder.read_page
+    monkeypatch.setattr(
+        folder, "read_page", lambda root, path, *rest: read.append(path) or real(root, path, *rest)
+    )
+    return read
+
+
+def test_an_unchanged_folder_opens_from_the_cache(
+    root: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _home(tmp_path_factory.mktemp("h"), monkeypatch)
+    first = Knowledge.open(root)
+    read = _count_reads(monkeypatch)
+    second = Knowledge.open(root)
+    assert read == []
+    assert second.fingerprint == first.fingerprint
+    assert second.search("cname") == first.search("cname")
+    assert second.articles() == first.articles()
+    (root / "team.md").write_text(TEAM.replace("mail", "letter"), encoding="utf-8")
+    third = Knowledge.open(root)
+    assert read == ["team.md"]
+    assert third.search("letter").hits[0].path == "team.md"
+    assert third.search("cname").hits[0].path == "guide/dns.md"
+
+
+def test_a_damaged_cache_is_rebuilt(
+    root: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = _home(tmp_path_factory.mktemp("h"), monkeypatch)
+    whole = Knowledge.open(root).search("cname")
+    (file,) = (home / "cache" / "index").iterdir()
+    data = file.read_bytes()
+    for damaged in (b"", data[: len(data) // 2], data[:-20] + b"x" * 20, b"junk" * 100):
+        file.write_bytes(damaged)
+        assert Knowledge.open(root).search("cname") == whole
+
+
+def test_nothing_is_written_into_a_read_only_folder_or_home(
+    root: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path_factory.mktemp("h") / "file"
+    blocked.write_text("not a folder", encoding="utf-8")
+    monkeypatch.setenv("VADEMECUM_HOME", str(blocked))
+    before = sorted(path for path in root.rglob("*"))
+    assert Knowledge.open(root).search("cname").hits
+    assert sorted(path for path in root.rglob("*")) == before
+
+
+def test_an_overlay_beside_the_folder_is_its_own_cache(
+    root: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _home(tmp_path_factory.mktemp("h"), monkeypatch)
+    overlay = tmp_path_factory.mktemp("o") / "gates.yaml"
+    overlay.write_text("pages:\n  guide/dns.md:\n    audience: developer\n", encoding="utf-8")
+    reader = Reader(audience="end_user")
+    assert Knowledge.open(root).search("cname", reader=reader).hits
+    assert not Knowledge.open(root, overlay=overlay).search("cname", reader=reader).hits
+    assert Knowledge.open(root).search("cname", reader=reader).hits
+    overlay.write_text("pages:\n  guide/dns.md:\n    audience: end_user\n", encoding="utf-8")
+    assert Knowledge.open(root, overlay=overlay).search("cname", reader=reader).hits

@@ -186,3 +186,9 @@ def test_records_without_a_file_live_in_memory() -> None:
     records = RecordFile(None, lambda item: str(item["x"]))
     records.change(lambda all_: (*all_, "a"))
     assert records.records == ("a",)
+
+
+def test_a_machine_without_a_session_has_a_runtime_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("VADEMECUM_HOME")
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    assert paths().runtime.is_absolute()

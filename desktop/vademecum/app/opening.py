@@ -1,0 +1,95 @@
+"""Opening a folder: from the index cache where that is true, else by reading what changed."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import vademecum
+from vademecum.app.paths import paths
+from vademecum.knowledge.folder import Snapshot, looks_changed, read_folder
+from vademecum.retrieval.index import Index
+from vademecum.retrieval.store import Stored, load_stored, save
+
+log = logging.getLogger(__name__)
+
+Progress = Callable[[int, int, str], None]
+"""Called as `progress(done, total, path)` while articles are read and indexed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A folder and its index, which belong together."""
+
+    snapshot: Snapshot
+    index: Index
+
+
+def open_folder(
+    root: Path,
+    *,
+    overlay: Path | None = None,
+    cache: bool = True,
+    progress: Progress | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Opened:
+    """Read and index a folder, or take both from the cache when nothing changed since.
+
+    Raises `KnowledgeError` when the folder cannot be used at all and `Cancelled` when told so.
+    A cache that is missing, damaged or cannot be written only costs time.
+    """
+    root = Path(os.path.abspath(root))  # noqa: PTH100 - resolve() would follow links that the user chose
+    overlay = overlay and Path(os.path.abspath(overlay))  # noqa: PTH100 - as above
+    file = _cache_file(root, overlay)
+    stored = _stored(file, root, overlay) if cache else None
+    if stored is not None and not looks_changed(stored.snapshot):
+        return Opened(stored.snapshot, stored.index)
+    snapshot = read_folder(
+        root,
+        overlay=overlay,
+        previous=stored.snapshot if stored else None,
+        progress=progress,
+        cancelled=cancelled,
+    )
+    index = Index.build(snapshot, previous=stored.index if stored else None, cancelled=cancelled)
+    if cache:
+        _save(index, file, snapshot)
+    return Opened(snapshot, index)
+
+
+def _stored(file: Path, root: Path, overlay: Path | None) -> Stored | None:
+    stored = load_stored(file)
+    if stored is None:
+        return None
+    # The file knows the folder by its content; where it lies is known here.
+    return Stored(stored.index, replace(stored.snapshot, root=root, given_overlay=overlay))
+
+
+def _save(index: Index, file: Path, snapshot: Snapshot) -> None:
+    try:
+        save(index, file, snapshot)
+    except OSError as error:
+        log.info("The index could not be kept in %s: %s", file, error)
+
+
+def _cache_file(root: Path, overlay: Path | None) -> Path:
+    """One file per folder, overlay and version of the program."""
+    key = "\0".join((os.path.realpath(root), str(overlay or ""), _program()))
+    return paths().indexes / f"{hashlib.sha256(key.encode('utf-8', 'surrogatepass')).hexdigest()[:32]}.index"
+
+
+def _program() -> str:
+    """Version of the program; in a checkout also of its code, so that a change shows at once."""
+    home = Path(vademecum.__file__).parent
+    stats = [
+        (entry.name, entry.stat().st_mtime_ns)
+        for layer in ("knowledge", "knowledge/dialects", "retrieval")
+        if (home / layer).is_dir()
+        for entry in os.scandir(home / layer)
+        if entry.name.endswith(".py")
+    ]
+    return f"{vademecum.__version__}\0{sorted(stats)}"
