@@ -105,7 +105,8 @@ def reading_order(articles: Mapping[str, Article], given: tuple[str, ...], guida
         folder, _, name = path.rpartition("/")
         first = 0 if _stands_for(path) == folder and path not in ranks else 1
         step = (first, ranks.get(path, math.inf), orders.get(path, math.inf), natural(split_suffix(name)[0]))
-        return ((*folder_key(folder), step) if folder else (step,)) + ((0, path),)
+        # A page comes before the folder that it stands for, whose key goes on with a step from 0 up.
+        return (*(folder_key(folder) if folder else ()), step, (-1, path))
 
     return _below_parents(sorted(articles, key=page_key), parents(articles))
 
@@ -146,10 +147,12 @@ def _folded(article: Article, key: str) -> str:
 
 
 def _in_circle(path: str, parent_of: Mapping[str, str]) -> bool:
-    seen = {path}
-    while (path := parent_of.get(path, "")) not in ("", *seen):
-        seen.add(path)
-    return bool(path)
+    seen: set[str] = set()
+    above = parent_of.get(path, "")
+    while above and above not in seen:
+        seen.add(above)
+        above = parent_of.get(above, "")
+    return path in seen
 
 
 def natural(name: str) -> tuple[tuple[int, int, str], ...]:
@@ -158,11 +161,12 @@ def natural(name: str) -> tuple[tuple[int, int, str], ...]:
     return tuple((0, int(part), "") if i % 2 else (1, 0, part) for i, part in enumerate(parts) if part)
 
 
-def _stands_for(path: str) -> str:
-    """The folder whose face this page is (`guide/index.md`, `guide/guide.md`); else empty."""
+def _stands_for(path: str) -> str | None:
+    """The folder whose face this page is (`guide/index.md`, `guide/guide.md`), if any."""
     folder, _, name = path.rpartition("/")
     stem = fold(split_suffix(name)[0])
-    return folder if stem in INDEX_STEMS or (folder and stem == fold(folder.rpartition("/")[2])) else ""
+    is_face = stem in INDEX_STEMS or (folder and stem == fold(folder.rpartition("/")[2]))
+    return folder if is_face else None
 
 
 def _summary(articles: Mapping[str, Article]) -> tuple[str, ...]:
