@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
+from vademecum.app.results_json import hit_json
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.result import Hit, SearchResult
@@ -76,21 +77,6 @@ class Shown:
             "note": self.note,
             "hits": [hit_json(hit) for hit in self.hits],
         }
-
-
-def hit_json(hit: Hit) -> dict[str, Any]:
-    """The fields of a hit as the command line prints them."""
-    return {
-        "id": hit.id,
-        "source": hit.source,
-        "heading": hit.heading,
-        "title": hit.title,
-        "score": hit.score,
-        "confidence": hit.confidence,
-        "excerpt": hit.excerpt,
-        "route": hit.route,
-        "place": hit.place,
-    }
 
 
 def look_up(
