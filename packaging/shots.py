@@ -145,11 +145,13 @@ class Shot:
 def _search(where: Screen) -> None:
     where.keys("ctrl+k")
     where.type("make the text larger")
+    time.sleep(1)
+    where.keys("Down", "Return")
 
 
 def _answer(where: Screen) -> None:
     where.keys("ctrl+k")
-    where.type("what do the confidence words mean?")
+    where.type("how do I print a page or save it as PDF?")
     time.sleep(1)
     where.keys("Return")
 
