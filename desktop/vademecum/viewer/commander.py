@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QTextEdit
 
 from vademecum.app.commands import Need
+from vademecum.app.page import page_address
 from vademecum.viewer.dialogs.about import AboutDialog
 from vademecum.viewer.dialogs.lists import ProblemsDialog, ShortcutsDialog
 from vademecum.viewer.dialogs.palette import CommandPalette
@@ -174,7 +175,7 @@ class Commander(QObject):
         if here is not None:
             spot = self._window.tabs.current.view.spot()
             slug = spot.slug or here.slug
-            address = f"vademecum:{here.path}#{slug}" if slug else f"vademecum:{here.path}"
+            address = page_address(here.path, slug)
             QGuiApplication.clipboard().setText(address)
             self._window.status.say(tr("Copied {address}").format(address=address))
 

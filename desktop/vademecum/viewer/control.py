@@ -126,6 +126,10 @@ class ControlServer(QObject):
             caller, line = self._waiting.popleft()
             self._answer(caller, line)
 
+    def wait(self) -> None:
+        """Keep requests until there is a handler again."""
+        self._handler = None
+
     def close(self) -> None:
         """Stop listening and end all connections."""
         self._server.close()

@@ -66,6 +66,11 @@ class Keeper(QObject):
         """The tabs that were open in a folder."""
         return self.session.folders.get(key, KnowledgeSession())
 
+    def last_page(self, key: str) -> str:
+        """Path of the page that was in front in a folder; empty when there was none."""
+        stored = self.tabs_of(key)
+        return stored.tabs[min(stored.active, len(stored.tabs) - 1)].path if stored.tabs else ""
+
     def opened(self, key: str) -> None:
         """A folder was opened: it leads the recent list."""
         self.session = replace(self.session, recent=self.session.opened(key))

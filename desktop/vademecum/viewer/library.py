@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -36,6 +36,8 @@ class Opened:
 
     knowledge: Knowledge
     contents: tuple[ContentsNode, ...]
+    order: tuple[tuple[str, str], ...] = ()
+    """(path, title) of the listed articles in reading order."""
     changes: Changes = field(default_factory=Changes)
 
 
@@ -59,6 +61,8 @@ class Library(QObject):
         self.source: Source | None = None
         self.knowledge: Knowledge | None = None
         self.contents: tuple[ContentsNode, ...] = ()
+        self._order: tuple[tuple[str, str], ...] = ()
+        self._places: dict[str, int] = {}
         self.reader: Reader = ANYONE
         self.error: VademecumError | None = None
         self.available = True
@@ -84,7 +88,8 @@ class Library(QObject):
     def open(self, source: Source, reader: Reader = ANYONE) -> None:
         """Open a folder on a worker; `opened` or a `failed` state follows."""
         self.source, self.reader, self.error = source, reader, None
-        self.knowledge, self.contents = None, ()
+        self.knowledge = None
+        self.contents, self._order, self._places = (), (), {}
         self.available = True
         self._set_state("opening")
 
@@ -96,7 +101,8 @@ class Library(QObject):
                 progress=run.progress,
                 cancelled=run.token,
             )
-            return Opened(knowledge, knowledge.contents(reader=reader))
+            nodes = knowledge.contents(reader=reader)
+            return Opened(knowledge, nodes, tuple(_in_order(nodes)))
 
         self._tasks.run(
             "index", "library", work, self._take, failed=self._fail, progressed=self.progressed.emit
@@ -122,7 +128,8 @@ class Library(QObject):
             if not root.exists():
                 return None
             changes = knowledge.refresh()
-            return Opened(knowledge, knowledge.contents(reader=reader) if changes else (), changes)
+            nodes = knowledge.contents(reader=reader) if changes else ()
+            return Opened(knowledge, nodes, tuple(_in_order(nodes)), changes)
 
         self._tasks.run("index", "library", work, self._refreshed, failed=self._refresh_failed)
 
@@ -134,8 +141,21 @@ class Library(QObject):
         self._tasks.run("search", lane_key, lambda _run: work(knowledge), done)
         return True
 
+    @property
+    def count(self) -> int:
+        """Number of listed articles."""
+        return len(self._order)
+
+    def beside(self, path: str, step: int) -> tuple[str, str] | None:
+        """(path, title) of the article `step` places after this one in reading order."""
+        at = self._places.get(path)
+        if at is None or not 0 <= at + step < len(self._order):
+            return None
+        return self._order[at + step]
+
     def _take(self, opened: Opened) -> None:
-        self.knowledge, self.contents = opened.knowledge, opened.contents
+        self.knowledge = opened.knowledge
+        self._list(opened)
         self._set_state("ready")
         self.opened.emit()
 
@@ -147,13 +167,17 @@ class Library(QObject):
         self.refreshing = False
         self._set_available(opened is not None)
         if opened is not None and opened.changes:
-            self.contents = opened.contents
+            self._list(opened)
             self.changed.emit(opened.changes)
 
     def _refresh_failed(self, error: Exception) -> None:
         self.refreshing = False
         # The last state stays in use; only a folder that cannot be read at all counts as gone.
         self._set_available(not isinstance(error, VademecumError | OSError))
+
+    def _list(self, opened: Opened) -> None:
+        self.contents, self._order = opened.contents, opened.order
+        self._places = {path: at for at, (path, _title) in enumerate(opened.order)}
 
     def _set_available(self, available: bool) -> None:
         if available != self.available:
@@ -163,3 +187,10 @@ class Library(QObject):
     def _set_state(self, state: State) -> None:
         self.state = state
         self.stateChanged.emit()
+
+
+def _in_order(nodes: tuple[ContentsNode, ...]) -> Iterator[tuple[str, str]]:
+    for node in nodes:
+        if node.path:
+            yield node.path, node.title
+        yield from _in_order(node.children)

@@ -7,6 +7,8 @@ from typing import Literal
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from vademecum.app.knowledge import Knowledge
+from vademecum.app.page import parse_page_address
+from vademecum.knowledge.links import IMAGE_SUFFIXES
 from vademecum.viewer.words import tr
 
 Action = Literal["open", "scroll", "ask", "browser", "copy-code", "picture", "missing", "search", "refuse"]
@@ -36,6 +38,9 @@ def decide(knowledge: Knowledge, page: str, address: str, policy: str) -> Click:
         return _action(address)
     if address.startswith("#"):
         return Click("scroll", page, unquote(address[1:]))
+    inside = parse_page_address(address)
+    if inside is not None:
+        return _inside(knowledge, *inside)
     target = knowledge.resolve(page, address)
     url = target.url or address
     outside: dict[str, Click] = {
@@ -55,6 +60,18 @@ def decide(knowledge: Knowledge, page: str, address: str, policy: str) -> Click:
         "mail": outside[policy],
     }
     return decisions.get(target.kind, Click("refuse", url=address, note=f"{refusal} {address}"))
+
+
+def _inside(knowledge: Knowledge, path: str, slug: str) -> Click:
+    """A link that the renderer has resolved: a page, a picture, another file, or nothing."""
+    if knowledge.article(path) is not None:
+        return Click("open", path, slug)
+    if path in knowledge.snapshot.others:
+        if path.lower().endswith(IMAGE_SUFFIXES):
+            return Click("picture", path)
+        note = tr("{file} is no page and is not opened. It lies in the folder.").format(file=path)
+        return Click("refuse", url=str(knowledge.root / path), note=note)
+    return Click("missing", path, slug)
 
 
 def _action(address: str) -> Click:

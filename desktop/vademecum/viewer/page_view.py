@@ -39,7 +39,9 @@ ZOOM_LOW, ZOOM_HIGH, ZOOM_STEP = 0.5, 3.0, 0.1
 _IMAGE_SIGN = "\ufffc"
 _RESIZE_SETTLES_MS = 60
 """Pictures are fitted again this long after the last resize event."""
-_FIXED_SIZE = re.compile(r"(font-size:\s*)(\d+(?:\.\d+)?)(px|pt)", re.IGNORECASE)
+_TAG = re.compile(r"<[^<>]+>")
+_LENGTH = re.compile(r"(?<![\w.#])(\d+(?:\.\d+)?)(px|pt)\b")
+"""Lengths in the styles of tags; text is escaped, so that nothing in a page's words looks like a tag."""
 _MEASURE_CHARACTERS = 84
 """Average characters per line: real lines hold about 75, since spaces and i are narrower."""
 _ROOMY = 560
@@ -139,13 +141,15 @@ class PageView(QTextBrowser):
         self.document().setDefaultFont(font)
         html = self._html
         if self._zoom != 1.0:
-            html = _FIXED_SIZE.sub(
-                lambda m: f"{m[1]}{max(1.0, float(m[2]) * self._zoom):.2f}".rstrip("0").rstrip(".") + m[3],
-                html,
-            )
+            html = _TAG.sub(lambda tag: _LENGTH.sub(self._scaled, tag[0]), html)
         self.setHtml(html)
         self._fit_pictures()
         self._widen()
+
+    def _scaled(self, length: re.Match[str]) -> str:
+        """A length at this zoom; hairlines stay hairlines."""
+        value = float(length[1])
+        return length[0] if value <= 1 else f"{value * self._zoom:.4g}{length[2]}"
 
     @property
     def page_text(self) -> PageText:

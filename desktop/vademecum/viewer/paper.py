@@ -61,7 +61,9 @@ class Paper(QObject):
         here, knowledge = pane.journey.here, pane.library.knowledge
         if here is None or knowledge is None:
             return
-        wish = Wish(knowledge, here.path, pane.library.reader, paper_theme(), here.came_from)
+        wish = Wish(
+            knowledge.snapshot, here.path, pane.library.reader, paper_theme(), came_from=here.came_from
+        )
 
         def work(_run: Run) -> LoadedPage:
             return load_page(wish)

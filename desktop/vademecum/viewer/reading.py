@@ -135,7 +135,7 @@ class Reading(QObject):
     def beside(self, step: int) -> tuple[str, str] | None:
         """The article `step` places from the current one in the contents."""
         here = self.pane.journey.here
-        return self._panels.side.contents.model.beside(here.path, step) if here is not None else None
+        return self._parts.library.beside(here.path, step) if here is not None else None
 
     # Search
 
@@ -277,20 +277,16 @@ class Reading(QObject):
         stored = self._keeper.tabs_of(self._parts.library.key)
         there = [tab for tab in stored.tabs if knowledge.article(tab.path, reader=self._parts.library.reader)]
         gone = len(stored.tabs) - len(there)
-        tabs, pane = self._panels.tabs, self.pane
-        here = pane.journey.here
         active = min(stored.active, max(len(there) - 1, 0))
+        tabs, here = self._panels.tabs, self.pane.journey.here
         for number, tab in enumerate(there):
             stop = stop_of(tab)
-            if number == 0:
-                if here is None or here.path != tab.path:
-                    pane.go(stop)
-                elif stop.spot is not None:
-                    pane.view.go_to_spot(stop.spot)
-            else:
-                tabs.add_tab(stop, front=True)
-        if there:
-            tabs.bar.setCurrentIndex(active)
+            if number != active:
+                tabs.add_tab(stop, front=False, at=number)
+            elif here is None or here.path != tab.path:
+                self.pane.go(stop)
+            elif stop.spot is not None:
+                self.pane.view.go_to_spot(stop.spot)
         if gone:
             text = (
                 tr("1 page of the last time is gone")
@@ -326,8 +322,7 @@ class Reading(QObject):
     def _count(self) -> None:
         knowledge = self._parts.library.knowledge
         if knowledge is not None:
-            count = sum(1 for _ in self._panels.side.contents.model.paths())
-            self._panels.status.show_counts(count, len(knowledge.problems))
+            self._panels.status.show_counts(self._parts.library.count, len(knowledge.problems))
 
     # Lists at the side
 

@@ -164,7 +164,9 @@ class Window(QMainWindow):
             path, _, slug = page.partition("#")
             self.reading.open_first(Stop(path, slug))
         self.watch.stop()
-        self.parts.library.open(Source(folder, overlay, cache), reader)
+        source = Source(folder, overlay, cache)
+        self.parts.library.open(source, reader)
+        self.tabs.current.load_early(source, page.partition("#")[0] or self.keeper.last_page(str(folder)))
 
     def _start_watching(self) -> None:
         root, knowledge = self.parts.library.root, self.parts.library.knowledge

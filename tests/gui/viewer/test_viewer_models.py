@@ -47,8 +47,6 @@ def test_contents_model_holds_any_tree_and_its_changes() -> None:
     assert leaf.parent().data() == "Deep"
     assert [node.title for node in model.trail("deep/leaf.md")] == ["Guide", "Deep"]
     assert list(model.paths()) == ["index.md", "guide/pumps.md", "deep/leaf.md"]
-    assert model.beside("guide/pumps.md", 1) == ("deep/leaf.md", "Leaf")
-    assert model.beside("index.md", -1) is None
     assert not model.index_of("gone.md").isValid()
     assert not model.index(5, 0).isValid()
     model.set_nodes(())

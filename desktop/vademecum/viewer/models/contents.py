@@ -30,7 +30,6 @@ class ContentsModel(QAbstractItemModel):
         self._roots: list[_Item] = []
         self._nodes: tuple[ContentsNode, ...] = ()
         self._by_path: dict[str, _Item] = {}
-        self._order: list[tuple[str, str]] = []
 
     def set_nodes(self, nodes: Sequence[ContentsNode]) -> bool:
         """Replace the tree; False when nothing has changed."""
@@ -38,7 +37,7 @@ class ContentsModel(QAbstractItemModel):
             return False
         self.beginResetModel()
         self._nodes = tuple(nodes)
-        self._by_path, self._order = {}, []
+        self._by_path = {}
         self._roots = self._items(nodes, None)
         self.endResetModel()
         return True
@@ -49,7 +48,6 @@ class ContentsModel(QAbstractItemModel):
             item = _Item(node, row, parent)
             if node.path:
                 self._by_path.setdefault(node.path, item)
-                self._order.append((node.path, node.title))
             item.children = self._items(node.children, item)
             items.append(item)
         return items
@@ -109,16 +107,9 @@ class ContentsModel(QAbstractItemModel):
             above.append(item.node)
         return tuple(reversed(above))
 
-    def beside(self, path: str, step: int) -> tuple[str, str] | None:
-        """(path, title) of the article `step` places after this one in reading order."""
-        for at, (candidate, _title) in enumerate(self._order):
-            if candidate == path:
-                return self._order[at + step] if 0 <= at + step < len(self._order) else None
-        return None
-
     def paths(self) -> Iterator[str]:
         """All articles in reading order."""
-        return (path for path, _ in self._order)
+        return iter(self._by_path)
 
     def _siblings(self, parent: Index | None) -> list[_Item]:
         item = self._item(parent) if parent is not None else None

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from vademecum.knowledge.snapshot import Snapshot
 from vademecum.viewer.journey import Journey, Stop
-from vademecum.viewer.library import Library
+from vademecum.viewer.library import Library, Source
 from vademecum.viewer.links import Click, decide
+from vademecum.viewer.page_images import measure
 from vademecum.viewer.page_view import PageView
-from vademecum.viewer.pages import LoadedPage, Wish, load_page
+from vademecum.viewer.pages import LoadedPage, Wish, load_early, load_page
 from vademecum.viewer.panels.crumbs import Crumbs
 from vademecum.viewer.panels.find import Finder
 from vademecum.viewer.parts import Parts
@@ -21,6 +26,8 @@ from vademecum.viewer.widgets.notice import Notice
 from vademecum.viewer.words import tr
 
 LINK_SETTING = "links.external"
+_LARGER = 1.15
+"""Text for reading is larger than text for operating."""
 
 
 class ArticlePane(QWidget):
@@ -139,7 +146,14 @@ class ArticlePane(QWidget):
         knowledge = self.library.knowledge
         if knowledge is None:
             return
-        wish = Wish(knowledge, stop.path, self.library.reader, self._parts.appearance.theme, stop.came_from)
+        wish = replace(
+            self._wish(),
+            snapshot=knowledge.snapshot,
+            path=stop.path,
+            came_from=stop.came_from,
+            before=self.library.beside(stop.path, -1),
+            after=self.library.beside(stop.path, 1),
+        )
 
         def work(_run: Run) -> LoadedPage:
             return load_page(wish)
@@ -149,7 +163,32 @@ class ArticlePane(QWidget):
 
         self._parts.tasks.run("page", self._key, work, done)
 
-    def show_early(self, page: LoadedPage, stop: Stop) -> None:
+    def _wish(self) -> Wish:
+        """How pages shall look in this pane."""
+        return Wish(
+            snapshot=Snapshot(Path()),
+            path="",
+            reader=self.library.reader,
+            theme=self._parts.appearance.theme,
+            base_px=round(self.fontInfo().pixelSize() * _LARGER, 1),
+            width=max(self.view.width(), 320),
+            code_wrap=self._parts.settings.flag("appearance.wrap_code"),
+        )
+
+    def load_early(self, source: Source, wanted: str) -> None:
+        """Show a first page before the folder has been read."""
+        wish = self._wish()
+
+        def work(_run: Run) -> LoadedPage | None:
+            return load_early(source.root, source.overlay, wanted, wish)
+
+        def done(page: LoadedPage | None) -> None:
+            if page is not None:
+                self._show_early(page, Stop(page.path))
+
+        self._parts.tasks.run("page", self._key, work, done)
+
+    def _show_early(self, page: LoadedPage, stop: Stop) -> None:
         """Show a page that was read before the folder was open."""
         if self.journey.here is None:
             self.journey.go(stop)
@@ -220,6 +259,8 @@ class ArticlePane(QWidget):
                 self.go(stop)
         elif click.action == "search":
             self.searchAsked.emit(click.path)
+        elif click.action == "picture":
+            self._enlarge_file(click.path)
         elif click.action == "copy-code":
             self._copy_code(click.number)
         elif click.action == "browser":
@@ -254,6 +295,14 @@ class ArticlePane(QWidget):
     def _enlarge(self, address: str) -> None:
         picture = self.view.picture(address)
         if picture is not None:
+            self.pictureAsked.emit(picture)
+
+    def _enlarge_file(self, path: str) -> None:
+        root = self.library.root
+        picture = measure(root / path) if root is not None else None
+        if picture is None:
+            self.notice.say(tr("{file} cannot be read as a picture.").format(file=path))
+        else:
             self.pictureAsked.emit(picture)
 
     # Looks

@@ -78,11 +78,11 @@ class ArticleTabs(QWidget):
         """Whether a closed tab can come back."""
         return bool(self._closed)
 
-    def add_tab(self, stop: Stop | None = None, *, front: bool = True) -> ArticlePane:
-        """Open a tab beside the current one, in front or behind it."""
+    def add_tab(self, stop: Stop | None = None, *, front: bool = True, at: int = -1) -> ArticlePane:
+        """Open a tab beside the current one, or at place `at`, in front or behind it."""
         pane = ArticlePane(self._parts, self._stack)
         pane.view.set_zoom(self._zoom)
-        at = self.bar.currentIndex() + 1
+        at = at if at >= 0 else self.bar.currentIndex() + 1
         self._stack.insertWidget(at, pane)
         self.bar.insertTab(at, tr("New tab"))
         self._wire(pane)

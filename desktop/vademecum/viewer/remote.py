@@ -1,0 +1,203 @@
+"""What other programs may do with the window, one verb at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from vademecum import __version__
+from vademecum.app.context_help import Shown, look_up
+from vademecum.app.endpoint import APPLICATION, endpoint
+from vademecum.app.knowledge import Knowledge
+from vademecum.app.protocol import Reply, Request, Verb, reader_json
+from vademecum.app.results_json import answer_json, search_json
+from vademecum.knowledge.article import Changes
+from vademecum.knowledge.reader import Reader
+from vademecum.viewer.control import ControlServer
+from vademecum.viewer.journey import Stop
+from vademecum.viewer.models.places import PlaceRow
+from vademecum.viewer.raising import raise_window
+
+if TYPE_CHECKING:
+    from vademecum.viewer.window import Window
+
+
+class RemoteDesk(QObject):
+    """Answers the control socket for one window; requests wait while a folder is being opened."""
+
+    def __init__(self, window: Window, server: ControlServer, application: str = APPLICATION) -> None:
+        super().__init__(window)
+        self._window, self._server, self._application = window, server, application
+        self.route = ""
+        """The screen that a host application is on, as it said last."""
+        self._verbs: dict[Verb, Callable[[Request, Knowledge], Reply]] = {
+            "show": self._show,
+            "open": self._show,
+            "search": self._search,
+            "ask": self._ask,
+            "set_route": self._set_route,
+        }
+        self._always: dict[Verb, Callable[[Request], Reply]] = {
+            "back": self._back,
+            "raise": self._raise,
+            "reload": self._reload,
+            "set_reader": self._set_reader,
+            "status": self._status,
+            "quit": self._quit,
+        }
+        library = window.parts.library
+        library.stateChanged.connect(self._state_changed)
+        self._state_changed()
+
+    def handle(self, request: Request) -> Reply:
+        """Do what was asked, and say what came of it."""
+        if request.knowledge and not self._is_here(request.knowledge):
+            return self._elsewhere(request)
+        if request.reader is not None:
+            self._use_reader(request.reader)
+        if request.verb in self._always:
+            return self._always[request.verb](request)
+        library = self._window.parts.library
+        if library.knowledge is None:
+            return Reply.failure("failed", str(library.error or "no folder is open"))
+        return self._verbs[request.verb](request, library.knowledge)
+
+    # Verbs that need the folder
+
+    def _show(self, request: Request, knowledge: Knowledge) -> Reply:
+        if request.text:
+            self._window.reading.search_for(request.text)
+            return self._shown(Shown("search", request.text), request)
+        page = request.page
+        shown = look_up(
+            knowledge,
+            self._reader,
+            route=request.route,
+            help_id=request.help_id,
+            page=page,
+            title=request.title,
+        )
+        self._show_screen(request.route, shown)
+        if shown.path:
+            self._window.reading.open(Stop(shown.path, shown.slug))
+        if shown.note:
+            self._window.reading.say_soon(shown.note)
+        return self._shown(shown, request)
+
+    def _search(self, request: Request, knowledge: Knowledge) -> Reply:
+        route = request.route or self.route or None
+        found = knowledge.search(request.text, route=route, reader=self._reader, limit=request.limit)
+        return Reply(True, None, search_json(found))
+
+    def _ask(self, request: Request, knowledge: Knowledge) -> Reply:
+        route = request.route or self.route or None
+        answer = knowledge.ask(request.text, route=route, reader=self._reader, limit=request.limit)
+        return Reply(True, None, answer_json(answer))
+
+    def _set_route(self, request: Request, knowledge: Knowledge) -> Reply:
+        shown = look_up(knowledge, self._reader, route=request.route, title=request.title)
+        self._show_screen(request.route, shown)
+        return Reply(True, None, {"shown": shown.as_json()})
+
+    # Verbs that work without one
+
+    def _back(self, _request: Request) -> Reply:
+        self._window.commander.run("go.back")
+        return self._status(_request)
+
+    def _raise(self, request: Request) -> Reply:
+        return Reply(True, None, {"window": raise_window(self._window, request.activation_token)})
+
+    def _reload(self, request: Request) -> Reply:
+        self._window.parts.library.refresh()
+        return self._status(request)
+
+    def _set_reader(self, request: Request) -> Reply:
+        return self._status(request)  # `handle` has taken the reader already
+
+    def _status(self, _request: Request) -> Reply:
+        library = self._window.parts.library
+        here = self._window.tabs.current.journey.here
+        status: dict[str, Any] = {
+            "version": __version__,
+            "knowledge": str(library.root.resolve()) if library.root is not None else "",
+            "title": library.title,
+            "state": library.state,
+            "source": "" if here is None else f"{here.path}#{here.slug}" if here.slug else here.path,
+            "route": self.route,
+            "reader": reader_json(self._reader),
+        }
+        return Reply(True, None, {"status": status})
+
+    def _quit(self, _request: Request) -> Reply:
+        # After the reply has gone out: the other side must learn that it worked.
+        QTimer.singleShot(50, self._window, self._window.close)
+        return Reply(True)
+
+    # Parts
+
+    @property
+    def _reader(self) -> Reader:
+        return self._window.parts.library.reader
+
+    def _shown(self, shown: Shown, request: Request) -> Reply:
+        attention = raise_window(self._window, request.activation_token)
+        return Reply(True, None, {"shown": shown.as_json(), "window": attention})
+
+    def _show_screen(self, route: str, shown: Shown) -> None:
+        """Fill the list "This screen" for the screen that the host is on."""
+        if not route:
+            return
+        self.route = route
+        side = self._window.side
+        rows = [
+            PlaceRow(hit.title, hit.path, hit.source.partition("#")[2], hit.place or hit.path)
+            for hit in shown.hits
+        ]
+        side.this_screen.show_rows(rows, shown.note, route)
+        side.show_screen_button(shown=True)
+        side.show_section("screen")
+
+    def _use_reader(self, reader: Reader) -> None:
+        """Show only what this reader may see, from now on: lists, pages and results are made anew."""
+        library = self._window.parts.library
+        if reader == library.reader:
+            return
+        library.reader = reader
+        if library.knowledge is not None:
+            library.contents = library.knowledge.contents(reader=reader)
+            self._window.side.this_screen.show_rows([], "", "")
+            library.changed.emit(Changes())
+            self._window.search.again()
+
+    def _is_here(self, knowledge: str) -> bool:
+        root = self._window.parts.library.root
+        return root is not None and Path(knowledge).expanduser().resolve() == root.resolve()
+
+    def _elsewhere(self, request: Request) -> Reply:
+        """Only `open` takes the window to another folder; what else it asks for waits until that is read."""
+        if request.verb != "open":
+            return Reply.failure("failed", "this viewer shows another folder; ask it with: open")
+        folder = Path(request.knowledge).expanduser()
+        if not folder.exists():
+            return Reply.failure("failed", f"{folder} does not exist")
+        self._window.open_folder(folder, reader=request.reader or self._reader, page=request.page)
+        return Reply(True, None, {"window": raise_window(self._window, request.activation_token)})
+
+    def _state_changed(self) -> None:
+        library = self._window.parts.library
+        if library.state == "opening":
+            self._server.wait()
+            root = library.root
+            if root is not None and self._server.listening:
+                self._server.move_to(endpoint(root, self._application))
+        elif library.state in ("ready", "failed"):
+            # After the window has taken note of the folder itself.
+            QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
+        if self._window.parts.library.state in ("ready", "failed"):
+            self._server.set_handler(self.handle)
