@@ -12,12 +12,14 @@ from vademecum.app.page.addresses import COPY
 from vademecum.app.page.highlight import colour_code, language_of
 from vademecum.app.page.inline import Inline
 from vademecum.app.page.labels import Labels
-from vademecum.app.page.style import Style
+from vademecum.app.page.style import HEADINGS, Style
 
 MAX_TABLES = 8
 """Tables inside one another: Qt's layout doubles its time with each level (16 levels take a second)."""
 INDENT_PX = 28
-"""What a level of a list moves to the right; the viewer sets the document's indent width to this."""
+"""What a level of a list moves to the right: the indent width of the document (`QTextDocument.setIndentWidth`)."""
+_QT_LIST_PX = 40
+"""What Qt moves a table to the right for each list around it, whatever the indent width is."""
 _LABELLED = {"console": "", "text": "", "plaintext": "", "plain": "", "none": ""}
 """Languages that are not worth a label."""
 
@@ -44,7 +46,6 @@ class Blocks:
 
     def render(self, tokens: list[Token]) -> str:
         """HTML of a page's tokens."""
-        heading = False
         for i, token in enumerate(tokens):
             kind = token.type
             if kind == "inline":
@@ -55,9 +56,9 @@ class Blocks:
                 self._out.append(self._paragraph_end(tokens, i))
             elif kind == "heading_open":
                 self._heading(token)
-                heading = True
             elif kind == "heading_close":
-                self._out.append(f"</{token.tag}>")
+                self._out.append("</h6>")
+                self.inline.scale = 1.0
             elif kind == "table_open":
                 self._columns.append(_columns(tokens, i))
                 self._table_open()
@@ -65,7 +66,6 @@ class Blocks:
                 handler = _HANDLERS.get(kind)
                 if handler is not None:
                     handler(self, token)
-        del heading
         return "".join(self._out)
 
     # Running text
@@ -89,10 +89,12 @@ class Blocks:
 
     def _heading(self, token: Token) -> None:
         level = int(token.tag[1])
+        self.inline.scale = HEADINGS[level]
         anchors = "".join(f'<a name="{escape(a)}"></a>' for a in token.meta.get("aliases", ()))
         slug = escape(str(token.meta.get("slug", "")))
         style = self.style.heading(level, first=not self._out)
-        self._out.append(f'<{token.tag} id="{slug}" style="{style}">{anchors}')
+        # Qt gives h1 to h5 sizes of its own, in steps of the default font; only h6 takes ours.
+        self._out.append(f'<h6 id="{slug}" style="{style}">{anchors}')
 
     def _rule(self, token: Token) -> None:
         del token
@@ -125,7 +127,7 @@ class Blocks:
         self._out.append(ending)
 
     def _list_indent(self) -> float:
-        return INDENT_PX * len(self._lists) if not self._columns else 0.0
+        return (INDENT_PX - _QT_LIST_PX) * len(self._lists)
 
     def _title(self, token: Token, fallback: str = "") -> str:
         return self.inline.render(token.children) if token.children else escape(fallback, quote=False)
@@ -212,7 +214,7 @@ class Blocks:
         self.inline.longest = max(6, int(room) - 2) if self._tables <= MAX_TABLES else 0
         if self._tables > MAX_TABLES:
             return
-        style = self.style.table(INDENT_PX * len(self._lists) if len(self._columns) == 1 else 0.0)
+        style = self.style.table(self._list_indent())
         self._out.append(
             f'<table border="1" cellspacing="0" cellpadding="0" style="{style};border-collapse:collapse;'
             f'border-color:{self.style.theme.border}">'
@@ -285,13 +287,14 @@ class Blocks:
         if "\n" not in code and not _label(language):
             cell = f"{fill};padding:{style.px(0.55)}"
             return (
-                f'{outer}<tr><td width="100%" style="{cell}">{body}</td>'
-                f'<td style="{cell};white-space:nowrap">{copy}</td></tr></table>'
+                f'{outer}<tr><td width="99%" style="{cell}">{body}</td>'
+                f'<td width="1%" style="{cell};white-space:nowrap">{copy}</td></tr></table>'
             )
         side = style.px(0.6 if style.narrow else 0.8)
         top = f"{fill};padding-top:{style.px(0.4)};padding-bottom:{style.px(0.1)};padding-left:{side};padding-right:{side}"
         bottom = f"{fill};padding-top:{style.px(0.15)};padding-bottom:{style.px(0.6)};padding-left:{side};padding-right:{side}"
-        label = f'<span style="{style.small};color:{theme.muted}">{escape(_label(language))}</span>'
+        name = escape(_label(language)) or "&nbsp;"
+        label = f'<span style="{style.small};color:{theme.muted}">{name}</span>'
         return (
             f'{outer}<tr><td style="{top}">{label}</td><td align="right" style="{top};white-space:nowrap">{copy}</td>'
             f'</tr><tr><td colspan="2" style="{bottom}">{body}</td></tr></table>'

@@ -83,7 +83,7 @@ def _span(text: str, colour: str) -> str:
 @lru_cache(maxsize=64)
 def _lexer(language: str) -> Lexer | None:
     try:
-        return get_lexer_by_name(_ALIASES.get(language, language), stripnl=False)
+        return get_lexer_by_name(_ALIASES.get(language, language), stripnl=False, ensurenl=False)
     except ClassNotFound:
         return None
 

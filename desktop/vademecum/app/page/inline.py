@@ -44,6 +44,8 @@ class Inline:
     images: list[PageImage] = field(default_factory=list)
     longest: int = 0
     """Longest run of characters that may stay unbroken, in a table's cell; 0 outside of tables."""
+    scale: float = 1.0
+    """Size of the text at hand relative to running text: headings are larger."""
     references: dict[int, int] = field(default_factory=dict)
     """Footnote -> how often it was referred to so far."""
 
@@ -83,7 +85,7 @@ class Inline:
         theme = self.style.theme
         shown = soften(text, self.longest) if self.longest else text
         return (
-            f'<code style="{self.style.code_size};background-color:{theme.inline_code_back};'
+            f'<code style="font-size:{self.style.px(0.88 * self.scale)};background-color:{theme.inline_code_back};'
             f'color:{theme.inline_code_text}">{escape(shown, quote=False)}</code>'
         )
 
@@ -161,6 +163,8 @@ class Inline:
         """A picture of the folder, or its text when it is elsewhere or missing."""
         source = str(child.attrs.get("src", ""))
         alt = inline_text(child.children or []) or str(child.attrs.get("title", ""))
+        if not source and not alt:
+            return ""  # what a template would have filled in
         target = self.resolve(source) if source else Target("missing")
         if target.kind in ("external", "mail"):
             return self._no_picture(alt, self.labels.picture_remote, "" if linked else target.url)

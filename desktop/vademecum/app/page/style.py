@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from vademecum.app.theme import Theme
 
-_HEADINGS = {1: 1.8, 2: 1.4, 3: 1.18, 4: 1.06, 5: 1.0, 6: 0.94}
+HEADINGS = {1: 1.8, 2: 1.4, 3: 1.18, 4: 1.06, 5: 1.0, 6: 0.94}
 """Heading level -> size relative to running text: a major third, tightened for panes."""
 LINE_HEIGHT = 120
 """Per cent of the font's own line height, which is about 1.2 times its size already."""
@@ -26,8 +26,8 @@ class Style:
     code_wrap: bool = True
 
     def px(self, share: float) -> str:
-        """A length in pixels as a share of the text size."""
-        return f"{max(1.0, round(self.base * share, 1)):g}px" if share else "0px"
+        """A length in whole pixels as a share of the text size; Qt reads no fractions in font sizes."""
+        return f"{max(1, round(self.base * share))}px" if share else "0px"
 
     @property
     def narrow(self) -> bool:
@@ -66,7 +66,7 @@ class Style:
 
     def heading(self, level: int, first: bool) -> str:
         """Style of a heading; `first` is one at the very top of the page."""
-        size = _HEADINGS[level]
+        size = HEADINGS[level]
         above = 0.0 if first else (1.5 if level <= 2 else 1.15)
         below = 0.55 if level == 1 else 0.4
         colour = self.theme.muted if level == 6 else self.theme.text

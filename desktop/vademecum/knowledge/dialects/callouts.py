@@ -61,7 +61,10 @@ def _parted(tokens: list[Token]) -> list[Token]:
             continue
         parts = _NEXT.split(current.content)
         if _BEGINS.match(parts[0]) and made[-2].type != "blockquote_open":
-            made[-1:-1] = [token("blockquote_close", "blockquote", -1), token("blockquote_open", "blockquote", 1)]
+            made[-1:-1] = [
+                token("blockquote_close", "blockquote", -1),
+                token("blockquote_open", "blockquote", 1),
+            ]
         line = current.map[0] if current.map else 0
         for number, part in enumerate(parts):
             if number:
@@ -69,7 +72,9 @@ def _parted(tokens: list[Token]) -> list[Token]:
                 made += [token("paragraph_close", "p", -1), token("blockquote_close", "blockquote", -1)]
                 made.append(token("blockquote_open", "blockquote", 1, map=[line, line + 1]))
                 made.append(token("paragraph_open", "p", 1, map=[line, line + 1]))
-            made.append(token("inline", "", 0, content=part, map=[line, line + part.count("\n") + 1], children=[]))
+            made.append(
+                token("inline", "", 0, content=part, map=[line, line + part.count("\n") + 1], children=[])
+            )
     return made
 
 

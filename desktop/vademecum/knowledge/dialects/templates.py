@@ -19,6 +19,8 @@ _CLOSING = {"{%": "%}", "{{<": ">}}", "{{%": "%}}", "{#": "#}"}
 _INNER = re.compile(r"[-\s]*(/?)\s*([\w./-]*)\s*(.*)", re.DOTALL)
 _VALUE = re.compile(r"\{\{(?![<%{])-?\s*([^{}\n]*?)\s*-?\}\}")
 _ALONE = re.compile(r"^\s*(?:[-*+]\s+)?$")
+_LOOP = re.compile(r"\{%-?\s*for\b")
+_LOOP_END = re.compile(r"\{%-?\s*endfor\b")
 _QUOTED = re.compile(r"""["']([^"']*)["']""")
 _PLACE = re.compile(r"^(?:site|page|layout|include|config|baseurl|base_url|absURL|relURL|content|\.)\b|^\.")
 _CONTAINERS = frozenset(
@@ -46,9 +48,15 @@ _MACRO_WORDS = frozenset(
 
 def _lines(source: Source, page: Page) -> None:  # noqa: ARG001 - one signature for all rules
     code = source.code()
+    loops = 0
     for i, line in enumerate(source.lines):
         if "{%" not in line and "{{" not in line and "{#" not in line:
             continue
+        if not code[i]:
+            loops += len(_LOOP.findall(line))
+            if loops:  # values of a loop's variable exist only where the site is built
+                line = _VALUE.sub("", line)  # noqa: PLW2901 - the line as it is read from here on
+            loops = max(0, loops - len(_LOOP_END.findall(line)))
         if code[i]:
             if re.fullmatch(r"\s*\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}\s*", line):
                 source.lines[i] = "\0"
@@ -57,9 +65,9 @@ def _lines(source: Source, page: Page) -> None:  # noqa: ARG001 - one signature 
             continue
         indent = line[: len(line) - len(line.lstrip())]
         changed = outside_code(line, _without_tags)
-        if changed != line and _ALONE.match(changed):
+        if changed != source.lines[i] and _ALONE.match(changed):
             changed = "\0"
-        elif changed != line and changed.lstrip().startswith((":::", "```")):
+        elif changed.lstrip().startswith((":::", "```")):
             changed = indent + changed.strip()
         source.lines[i] = changed
     _drop(source)
