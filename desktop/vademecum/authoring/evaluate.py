@@ -211,7 +211,9 @@ def _section_rank(index: Index, answer: Answer, question: Question) -> int:
     loose = pages - {target.split("#")[0] for target in exact}
     return _rank(
         answer,
-        lambda path, source: source in pages or path in loose or not exact.isdisjoint(_names(index, path, source)),
+        lambda path, source: (
+            source in pages or path in loose or not exact.isdisjoint(_names(index, path, source))
+        ),
     )
 
 

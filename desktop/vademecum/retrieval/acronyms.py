@@ -23,13 +23,19 @@ _WORD = re.compile(r"[A-Za-z0-9]+")
 _SMALL = frozenset({"in", "of", "on", "to", "for", "and", "the", "by", "with", "a", "an"})
 
 
-def learn(section: Section) -> Iterator[tuple[str, str]]:
-    """Yield (acronym, words), both case-folded, for what a section spells out."""
-    found: dict[tuple[str, str], None] = {}
+def learn(section: Section) -> Iterator[tuple[str, str, bool]]:
+    """Yield (acronym, words, whether the text itself says so), both case-folded.
+
+    Initials of a capitalised name are only a guess: they serve an acronym that nothing else explains.
+    """
+    found: dict[tuple[str, str], bool] = {}
     for text in (section.heading, section.prose):
-        for pair in (*_bracketed(text), *_spelt(text), *_names(text)):
-            found[pair] = None
-    yield from found
+        for pair in _names(text):
+            found.setdefault(pair, False)
+        for pair in (*_bracketed(text), *_spelt(text)):
+            found[pair] = True
+    for (short, words), said in found.items():
+        yield short, words, said
 
 
 def _bracketed(text: str) -> Iterator[tuple[str, str]]:

@@ -103,7 +103,7 @@ def _main_language(declared: str, articles: list[Article], told: dict[str, str])
 def _entry(
     article: Article, told: str, language: str, key: str, first: int, collector: Collector, fresh: Collected
 ) -> Entry:
-    base, known = fresh.sections, len(fresh.acronyms)
+    known = len(fresh.acronyms)
     collector.collect(article, language, fresh)
     return Entry(
         path=article.path,
@@ -116,7 +116,7 @@ def _entry(
         section_routes=article.section_routes,
         first=first,
         sections=len(article.sections),
-        acronyms=tuple((short, words, number - base) for short, words, number in fresh.acronyms[known:]),
+        acronyms=tuple(fresh.acronyms[known:]),
         news=is_news(article.path),
     )
 

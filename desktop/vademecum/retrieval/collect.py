@@ -44,8 +44,8 @@ class Collected:
     """Words per section and field, `FIELDS` per section."""
     faces: array[int] = field(default_factory=lambda: array("I"))
     face_sections: array[int] = field(default_factory=lambda: array("I"))
-    acronyms: list[tuple[str, str, int]] = field(default_factory=list)
-    """Acronym, the words it stands for, section."""
+    acronyms: list[tuple[str, str, bool]] = field(default_factory=list)
+    """Acronym, the words it stands for, whether the text itself says so."""
     sections: int = 0
 
 
@@ -83,7 +83,7 @@ class Collector:
             into.lengths.extend(lengths)
             into.faces.extend(sorted(seen))
             into.face_sections.extend([number] * len(seen))
-            into.acronyms += ((short, words, number) for short, words in learn(section))
+            into.acronyms += learn(section)
 
     def _number(self, analyser: Analyser, raw: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return (

@@ -59,8 +59,8 @@ class Entry:
     first: int
     """Number of its first section."""
     sections: int
-    acronyms: tuple[tuple[str, str, int], ...] = ()
-    """Acronym, its words, section counted from `first`."""
+    acronyms: tuple[tuple[str, str, bool], ...] = ()
+    """Acronym, the words it stands for, whether the text itself says so (else guessed by initials)."""
     news: bool = False
 
 

@@ -30,7 +30,7 @@ from vademecum.retrieval.signals import measure
 from vademecum.retrieval.spelling import repair
 from vademecum.retrieval.steps import STEPS
 from vademecum.retrieval.stopwords import base_language
-from vademecum.retrieval.synonyms import apply_glossary, expand_acronyms, expand_synonyms
+from vademecum.retrieval.synonyms import apply_glossary, expand_acronyms, expand_ordinary, expand_synonyms
 from vademecum.retrieval.vague import lift_screen
 from vademecum.retrieval.view import View
 
@@ -61,7 +61,7 @@ def search(
     """
     _check(limit, off)
     if raw_query:
-        off = off | {"glossary", "acronyms", "synonyms", "spelling", "joined"}
+        off = off | {"glossary", "acronyms", "synonyms", "spelling", "joined", "ordinary"}
     view = index.view(reader, include_low=include_low)
     placed = placed_articles(view, route or "")
     if not view.total:
@@ -71,9 +71,9 @@ def search(
         return _without_words(view, query, placed, route or "", limit)
     slots = score_slots(query, view)
     ranking = rank(query, slots, view, placed, _within(index, scope), off)
-    lifted = "place" not in off and lift_screen(query, ranking, view, placed)
-    signals = measure(query, ranking, view, placed=lifted)
-    fit = judge(signals, repaired_cap=index.parameters.repaired_cap)
+    lift = lift_screen(query, ranking, view, placed) if "place" not in off else ""
+    exact = bool(placed) and placed[0].place == "exact"
+    fit = judge(measure(query, ranking, view), index.parameters, lift=lift, exact=exact)
     if "diversity" not in off:
         diversify(ranking, view, limit)
     hits = make_hits(query, ranking, view, placed, fit, limit=limit, explain=explain)
@@ -132,6 +132,7 @@ def _widen(query: Query, view: View, off: frozenset[str]) -> None:
         "joined": lambda: join_neighbours(query, view, parameters.joined),
         "acronyms": lambda: expand_acronyms(query, view, parameters.acronym),
         "synonyms": lambda: expand_synonyms(query, view, parameters.synonym),
+        "ordinary": lambda: expand_ordinary(query, view, parameters.ordinary),
         "prefix": lambda: complete_last_word(query, view, parameters),
         "spelling": lambda: repair(query, view, parameters),
     }
@@ -191,7 +192,7 @@ _NO_SCREEN = "There is no article about this screen."
 def _reason(query: Query, index: Index, fit: Fit) -> str:
     if fit.tier == "answer":
         return ""
-    if _foreign(query, index) and fit.tier == "refuse":
+    if _foreign(query, index):
         return "other-language"
     if fit.tier == "near":
         return ""

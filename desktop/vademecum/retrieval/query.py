@@ -16,7 +16,9 @@ from vademecum.retrieval.result import Step
 if TYPE_CHECKING:
     from vademecum.retrieval.view import View
 
-Via = Literal["typed", "parts", "joined", "acronym", "synonym", "glossary", "spelling", "split", "prefix"]
+Via = Literal[
+    "typed", "parts", "joined", "acronym", "synonym", "ordinary", "glossary", "spelling", "split", "prefix"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +101,17 @@ def word_slots(word: Word, number: int, view: View, part_weight: float) -> list[
     if not any(view.term(term) >= 0 for term in word.terms):
         for part in parts:
             part.weight = 1.0
-        return parts
+    together = Option(tuple(terms[0] for terms in word.parts), 0.0, 0.9, "parts", word.text)
+    if not any(view.term(term) >= 0 for term in word.terms):
+        for part in parts:
+            part.weight = 1.0
+        # A hyphenated word is its parts; a name of a program that the folder lacks is missed as a name,
+        # unless all its parts stand together somewhere.
+        return (
+            [Slot(word.text, [*whole, together], word=number), *parts] if word.kind == "identifier" else parts
+        )
     if len(parts) > 1:
-        whole.append(Option(tuple(terms[0] for terms in word.parts), 0.0, 0.9, "parts", word.text))
+        whole.append(together)
     for part in parts:
         part.counts = False
     return [Slot(word.text, whole, word=number), *parts]

@@ -50,7 +50,8 @@ def match(option: Option, view: View) -> Matched | None:
         others, more = view.impacts(number)
         both, here, there = np.intersect1d(sections, others, assume_unique=True, return_indices=True)
         sections, impacts = both, impacts[here] + more[there]
-    return Matched(option, sections, impacts) if len(sections) else None
+    # A phrase stands for one word, so it scores like one.
+    return Matched(option, sections, impacts / len(numbers)) if len(sections) else None
 
 
 def slot_idf(slot: Slot, view: View) -> float:

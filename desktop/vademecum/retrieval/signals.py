@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from vademecum.retrieval.fit import Signals
@@ -9,52 +11,46 @@ from vademecum.retrieval.parameters import FILE, KEYWORDS, TITLE, TRAIL
 from vademecum.retrieval.query import Query
 from vademecum.retrieval.ranking import Ranking
 from vademecum.retrieval.scoring import SlotScore, coverage, slot_masks
+from vademecum.retrieval.spelling import has_common_words, is_common
 from vademecum.retrieval.view import View
 
 _NAMING = 1 << TITLE | 1 << TRAIL | 1 << FILE | 1 << KEYWORDS
 
 
-def measure(query: Query, ranking: Ranking, view: View, *, placed: bool) -> Signals:
-    """Measure how well the first sections cover the question."""
-    first = np.array(ranking.order[:5], dtype=np.int64)
-    counted = {slot.word for slot in query.slots if slot.counts}
-    if not len(first):
-        return Signals(words=len(counted), unknown=len(query.unknown), repaired=bool(query.corrected))
-    covered = coverage(ranking.slots, first)
-    masks = slot_masks(ranking.slots, first[:3], view)
-    named = coverage(ranking.slots, first[:3], masks=masks, fields=_NAMING)
-    return Signals(
-        coverage=float(covered.max()),
-        title=float(named.max()),
-        first=float(covered[0]),
-        article=_article_coverage(ranking.slots, first[:3], view),
-        words=len(counted),
+def measure(query: Query, ranking: Ranking, view: View) -> Signals:
+    """Measure how well the first section covers the question."""
+    wanted = [scored for scored in ranking.slots if scored.slot.counts]
+    weight = sum(scored.idf for scored in wanted) or 1.0
+    languages = view.index.folder.languages
+    signals = Signals(
+        names=_names(query, wanted) / weight,
+        unknown_share=sum(scored.idf for scored in wanted if not scored.matched) / weight,
+        words=len({scored.slot.word for scored in wanted}),
         unknown=len(query.unknown),
         repaired=bool(query.corrected),
-        placed=placed,
+        foreign=bool(query.language and query.language not in languages and not query.rewritten),
+    )
+    if not ranking.order:
+        return signals
+    first = np.array(ranking.order[:1], dtype=np.int64)
+    masks = slot_masks(ranking.slots, first, view)
+    most = sum(scored.idf * scored.slot.weight for scored in wanted) * (view.scorer.k1 + 1.0)
+    return replace(
+        signals,
+        first=float(coverage(ranking.slots, first)[0]),
+        title=float(coverage(ranking.slots, first, masks=masks, fields=_NAMING)[0]),
+        strength=min(1.0, float(ranking.base[first[0]]) / most) if most else 0.0,
     )
 
 
-def _article_coverage(slots: list[SlotScore], sections: np.ndarray, view: View) -> float:
-    """The largest share that the article of one of the sections covers as a whole."""
-    article_of = view.index.arrays.article_of
-    best = 0.0
-    for article in dict.fromkeys(article_of[sections].tolist()):
-        entry = view.index.entries[article]
-        covered = weight = 0.0
-        for scored in slots:
-            if scored.slot.counts:
-                weight += scored.idf
-                credits_ = [
-                    matched.option.credit
-                    for matched in scored.matched
-                    if _any_within(matched.sections, entry.first, entry.first + entry.sections)
-                ]
-                covered += scored.idf * max(credits_, default=0.0)
-        best = max(best, covered / weight if weight else 0.0)
-    return best
+def _names(query: Query, wanted: list[SlotScore]) -> float:
+    """Weight of the unknown words that are no ordinary words: names of things the folder lacks.
 
-
-def _any_within(sections: np.ndarray, start: int, stop: int) -> bool:
-    at = int(np.searchsorted(sections, start))
-    return at < len(sections) and int(sections[at]) < stop
+    Without a list of ordinary words for the language each unknown word counts half.
+    """
+    language = query.analyser.language
+    factor = 1.0 if has_common_words(language) else 0.5
+    missing = [
+        scored for scored in wanted if not scored.matched and not is_common(scored.slot.text, language)
+    ]
+    return factor * sum(scored.idf for scored in missing)

@@ -15,6 +15,7 @@ from vademecum.retrieval.characters import script_of
 from vademecum.retrieval.compounds import split_word
 from vademecum.retrieval.folding import fold
 from vademecum.retrieval.query import Option, Query, known, word_slots
+from vademecum.retrieval.scoring import match
 
 if TYPE_CHECKING:
     from vademecum.retrieval.parameters import Parameters
@@ -58,8 +59,9 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
     halves = split_word(word.text, query, view)
     if halves:
         terms = tuple(query.analyser.stem(half) for half in halves if half not in query.analyser.stops)
-        if terms:
-            slot.options.append(Option(terms, parameters.repaired, 0.9, "split", " ".join(halves)))
+        option = Option(terms, parameters.repaired, 0.9, "split", " ".join(halves))
+        if terms and match(option, view) is not None:
+            slot.options.append(option)
             query.corrected[word.text] = " ".join(halves)
             slot.repaired = True
             return True
@@ -111,7 +113,8 @@ def _repair_compound(query: Query, number: int, word: Word, view: View, paramete
             query.corrected[word.text] = found[0]
             return True
     repaired = True
-    for slot in [slot for slot in query.slots if slot.word == number and not known(slot, view)]:
+    missing = [slot for slot in query.slots if slot.word == number and not known(slot, view)]
+    for slot in [slot for slot in missing if slot.text != word.text]:
         if is_common(slot.text, query.analyser.language):
             repaired = False
             continue
@@ -140,6 +143,8 @@ def neighbours(word: str, view: View, most: int) -> list[str]:
     found = extract(word, candidates, scorer=OSA.distance, score_cutoff=limit, limit=None)
     ranked: list[tuple[float, int, str]] = []
     for candidate, distance, _ in found:
+        if len(word) == _SHORTEST == len(candidate) and sorted(word) != sorted(candidate):
+            continue  # `etsy` is no misspelt `easy`: one of four letters exchanged is another word
         same_start = fold(candidate[:1]) == fold(word[:1])
         if not same_start and (distance > 1 or len(word) < 5):
             continue
@@ -168,6 +173,11 @@ def _common(language: str) -> tuple[str, ...]:
         return ()
     lines = file.read_text("utf-8").split("\n")
     return tuple(line for line in lines if line and not line.startswith("#"))
+
+
+def has_common_words(language: str) -> bool:
+    """Whether there is a list of ordinary words for a language."""
+    return bool(_common(language))
 
 
 def is_common(word: str, language: str) -> bool:

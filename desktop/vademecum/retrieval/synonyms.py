@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vademecum.retrieval.analysis import Analyser, Word, analyser_for
@@ -16,6 +17,7 @@ from vademecum.retrieval.stopwords import base_language
 if TYPE_CHECKING:
     from vademecum.retrieval.view import View
 
+_WORDS = Path(__file__).parent / "words"
 _LONGEST_PHRASE = 6
 """Words of the longest phrase that is looked up."""
 
@@ -29,6 +31,8 @@ def expand_acronyms(query: Query, view: View, weight: float) -> None:
         spelt = [declared[word.text]] if word.text in declared else []
         if not spelt and _may_be_acronym(query, word):
             spelt = view.acronyms.get(word.text, [])[:2]
+            if not spelt and not any(view.term(term) >= 0 for term in word.terms):
+                spelt = view.initials.get(word.text, [])[:2]
         for words in spelt:
             _add(query, number, words, weight, "acronym", view)
     shorts = {tuple(_stems(query.analyser, words)): short for short, words in declared.items()}
@@ -51,6 +55,36 @@ def expand_synonyms(query: Query, view: View, weight: float) -> None:
                 for other in group:
                     if other != phrase:
                         _add_run(query, range(start, stop), other, weight, "synonym", view)
+
+
+def expand_ordinary(query: Query, view: View, weight: float) -> None:
+    """Let each word be met, weakly, by words that manuals use for the same thing."""
+    phrases = _ordinary(query.analyser.language)
+    stems = [word.terms[0] if word.terms else "" for word in query.words]
+    for size in range(1, 4):
+        for at in range(len(stems) - size + 1):
+            for other in phrases.get(tuple(stems[at : at + size]), ()):
+                terms = tuple(term for raw in TOKEN.findall(other) for term in query.analyser.terms(raw)[:1])
+                if not terms or any(view.term(term) < 0 for term in terms):
+                    continue
+                for slot in query.slots:
+                    if slot.word in range(at, at + size):
+                        slot.options.append(Option(terms, weight, 0.4, "ordinary", other))
+
+
+@lru_cache(maxsize=8)
+def _ordinary(language: str) -> dict[tuple[str, ...], tuple[str, ...]]:
+    file = _WORDS / f"synonyms-{language}.txt"
+    found: dict[tuple[str, ...], dict[str, None]] = {}
+    if file.is_file():
+        for line in file.read_text("utf-8").splitlines():
+            group = [part.strip() for part in line.split(",")] if not line.startswith("#") else []
+            for phrase in group:
+                key = _stems_of(language, phrase)
+                for other in group:
+                    if other != phrase:
+                        found.setdefault(key, {})[other] = None
+    return {key: tuple(others) for key, others in found.items()}
 
 
 def apply_glossary(

@@ -1,58 +1,80 @@
-"""A vague question on a known screen is about that screen."""
+"""A vague question on a known screen is about that screen.
+
+    how do I change this      points at what is before the reader
+    what if I lose my phone   fits nothing else in the folder
+
+A question that names its subject is answered from wherever the subject is explained; the screen's
+own articles then only gain the factor of their place.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from vademecum.retrieval.parameters import FILE, KEYWORDS, TITLE, TRAIL
+from vademecum.retrieval.fit import signal_of
+from vademecum.retrieval.folding import folded_case
 from vademecum.retrieval.place import Placed, first_section, screen_articles, sections_of
-from vademecum.retrieval.query import Query
-from vademecum.retrieval.ranking import Ranking
-from vademecum.retrieval.scoring import coverage, slot_masks
+from vademecum.retrieval.signals import measure
 
 if TYPE_CHECKING:
+    from vademecum.retrieval.parameters import Parameters
+    from vademecum.retrieval.query import Query
+    from vademecum.retrieval.ranking import Ranking
     from vademecum.retrieval.view import View
 
-_CLEAR = 0.75
-"""Share of the question that the titles of another article must cover to be what was meant."""
-_NAMING = 1 << TITLE | 1 << TRAIL | 1 << FILE | 1 << KEYWORDS
+Lift = Literal["", "pointing", "weak"]
+"""Why the screen's articles were put first: the question points, or fits nothing else; empty if not."""
+
+_FILE = Path(__file__).parent / "words" / "pointing.toml"
+_FEW_WORDS = 2
+"""Content words up to which a question that points names no subject of its own."""
 
 
-def lift_screen(query: Query, ranking: Ranking, view: View, placed: list[Placed]) -> bool:
-    """Put the screen's articles first unless the question plainly names another subject.
-
-    Returns whether the first section belongs to the screen.
-    """
+def lift_screen(query: Query, ranking: Ranking, view: View, placed: list[Placed]) -> Lift:
+    """Put the screen's articles first when the question is about them; return why."""
     screen = screen_articles(placed)
     if not screen:
-        return False
-    index = view.index
-    here = sections_of(index, screen)
-    order = np.array(ranking.order, dtype=np.int64)
-    elsewhere = order[~here[order]][:5] if len(order) else order
-    if len(elsewhere) and len(_content(query)) > 1:
-        masks = slot_masks(ranking.slots, elsewhere, view)
-        named = coverage(ranking.slots, elsewhere, masks=masks, fields=_NAMING)
-        best_here = max(
-            (float(coverage(ranking.slots, order[here[order]][:1])[0]) if here[order].any() else 0.0), 0.0
-        )
-        if float(named.max()) >= _CLEAR and float(named.max()) > best_here:
-            return bool(len(order) and here[order[0]])
+        return ""
+    here = sections_of(view.index, screen)
+    lift = _why(query, ranking, view)
+    if not lift:
+        return ""
     own = [section for section in ranking.order if here[section]]
-    firsts = [first_section(index, entry) for entry in screen]
+    firsts = [first_section(view.index, entry) for entry in screen]
     lifted = own + [section for section in firsts if section not in own]
     ranking.order = lifted + [section for section in ranking.order if not here[section]]
-    top = float(ranking.scores.max()) if len(ranking.scores) else 0.0
-    raised = ranking.scores.copy()
-    raised[lifted] += top + 0.001
-    ranking.scores = raised
-    factors = np.ones(len(raised))
+    top = float(ranking.scores.max()) + 0.001
+    factors = np.ones(len(ranking.scores))
     factors[lifted] = 0.0
+    ranking.scores = ranking.scores.copy()
+    ranking.scores[lifted] += top
     ranking.effects.append(("place", "the screen's own article", factors))
-    return bool(lifted)
+    return lift
 
 
-def _content(query: Query) -> set[int]:
-    return {slot.word for slot in query.slots if slot.counts}
+def _why(query: Query, ranking: Ranking, view: View) -> Lift:
+    parameters: Parameters = view.index.parameters
+    content = {slot.word for slot in query.slots if slot.counts}
+    if _points(query) and len(content) <= _FEW_WORDS:
+        return "pointing"
+    signal = signal_of(measure(query, ranking, view))
+    return "weak" if signal < parameters.clear_subject else ""
+
+
+def _points(query: Query) -> bool:
+    words = _pointing(query.language or query.analyser.language)
+    if any(folded_case(query.text[word.start : word.end]) in words for word in query.words):
+        return True
+    unspaced = [word for word in words if word > "\u2e80"]
+    return any(word in query.text for word in unspaced)
+
+
+@lru_cache(maxsize=32)
+def _pointing(language: str) -> frozenset[str]:
+    with _FILE.open("rb") as stream:
+        return frozenset(tomllib.load(stream).get(language, "").split())

@@ -131,15 +131,23 @@ class View:
 
     @cached_property
     def acronyms(self) -> dict[str, list[str]]:
-        """Acronym -> what open sections spell it out as, the most frequent first."""
+        """Acronym -> what open articles spell it out as, the most frequent first."""
+        return self._learned(said=True)
+
+    @cached_property
+    def initials(self) -> dict[str, list[str]]:
+        """Initials -> capitalised names in open articles that they may stand for."""
+        return self._learned(said=False)
+
+    def _learned(self, *, said: bool) -> dict[str, list[str]]:
         counted: dict[str, dict[str, int]] = {}
         for number in np.flatnonzero(self.open_articles):
-            for short, words, _ in self.index.entries[number].acronyms:
-                spelt = counted.setdefault(short, {})
-                spelt[words] = spelt.get(words, 0) + 1
+            for short, words, known in self.index.entries[number].acronyms:
+                if known == said:
+                    spelt = counted.setdefault(short, {})
+                    spelt[words] = spelt.get(words, 0) + 1
         return {
-            short: sorted(spelt, key=lambda words: (-spelt[words], words))
-            for short, spelt in sorted(counted.items())
+            short: sorted(spelt, key=lambda words: (-spelt[words], words)) for short, spelt in counted.items()
         }
 
     @cached_property

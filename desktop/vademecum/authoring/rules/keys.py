@@ -1,0 +1,85 @@
+"""Keys of front matter and manifest that nothing reads. A misspelt one is a mistake, another may be meant."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from rapidfuzz.distance import OSA
+
+from vademecum.authoring.findings import Finding, Rule, finding
+from vademecum.authoring.inspection import Inspection
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+_READ = _words(
+    "title summary description type route routes audience requires confidence keywords tags aliases alias "
+    "language lang order nav_order sidebar_position weight related see_also hidden draft unlisted published "
+    "id help_id permalink slug redirect redirect_to redirect_from sections sources "
+    "ms.search.keywords ms.search.form ms.search.forms"
+)
+"""Keys that Vademecum reads."""
+_ELSEWHERE = _words(
+    "layout date lastmod updated last_updated author authors owner reviewer status version versions "
+    "sidebar_label sidebar sidebar_class_name pagination_label pagination_next pagination_prev "
+    "hide_title hide_table_of_contents toc toc_max_heading_level parent grand_parent has_children has_toc "
+    "nav_exclude nav_title categories category cover image images icon template hide search subtitle "
+    "last_modified_at created modified menu linktitle cascade outputs params url "
+    "shorttitle intro topics type_label product redirect_urls children "
+    "public cssclass cssclasses publish head outline next prev editlink navbar footer "
+    "tagline features hero license copyright custom_edit_url custom extra"
+)
+"""Keys that other tools read: their authors mean them."""
+_MANIFEST = _words(
+    "title language version home order exclude acronyms synonyms glossary reference overlay model "
+    "plans roles flags readers theme icon contact license description"
+)
+_DELIBERATE = 3
+"""Pages with the same unknown key: nobody makes one slip so often."""
+
+
+def _find(inspection: Inspection) -> Iterator[Finding]:
+    used = Counter(key for article in inspection.pages for key in article.meta)
+    for article in inspection.pages:
+        for key in article.meta:
+            word = key.casefold()
+            if word in _READ or word in _ELSEWHERE or word.startswith(("ms.", "og:", "twitter:")):
+                continue
+            if used[key] >= _DELIBERATE:
+                continue
+            path, line = inspection.key_place(article.path, key)
+            if near := slip(word, _READ):
+                message = f"The key `{key}` is not read. Did you mean `{near}`?"
+                yield finding(path, line, "misspelt-key", message)
+            elif line:  # an outliner's properties have no line and mean what they like
+                message = f"The key `{key}` is kept but not read. Remove it if it was meant for Vademecum."
+                yield finding(path, line, "unknown-key", message, "info")
+    yield from _manifest(inspection)
+
+
+def _manifest(inspection: Inspection) -> Iterator[Finding]:
+    manifest = inspection.snapshot.manifest
+    for key in manifest.meta:
+        if key not in _MANIFEST:
+            near = slip(key.casefold(), _MANIFEST)
+            advice = f"Did you mean `{near}`?" if near else "Remove or correct it."
+            message = f"The manifest's key `{key}` is not read. {advice}"
+            line = inspection.manifest_line(key)
+            yield finding(manifest.path, line, "unknown-manifest-key", message)
+
+
+def slip(word: str, known: Iterable[str]) -> str:
+    """The known key that differs by a letter or two, or only in how its words are joined; else empty."""
+    plain = word.replace("-", "").replace("_", "")
+    for key in sorted(known):
+        other = key.replace("-", "").replace("_", "")
+        near = 2 if len(other) >= 7 else 1
+        if plain == other or (len(other) > 3 and OSA.distance(plain, other) <= near):
+            return key
+    return ""
+
+
+RULE = Rule("keys", ("misspelt-key", "unknown-key", "unknown-manifest-key"), _find)
