@@ -22,6 +22,8 @@ COMMANDS = {
     "context": "vademecum.cli.context",
     "evaluate": "vademecum.cli.evaluate",
     "coverage": "vademecum.cli.coverage",
+    "check": "vademecum.cli.check",
+    "new": "vademecum.cli.new",
     "show": "vademecum.cli.show",
     "demo": "vademecum.cli.demo",
 }

@@ -52,7 +52,7 @@ def open_knowledge(options: argparse.Namespace) -> Knowledge:
     """Open the folder, with progress on a terminal; raises `KnowledgeError` when it can't be used."""
     from vademecum.app.knowledge import Knowledge
 
-    progress = _Progress()
+    progress = Progress()
     try:
         return Knowledge.open(
             options.knowledge, cache=not options.no_cache, overlay=options.overlay, progress=progress
@@ -61,13 +61,14 @@ def open_knowledge(options: argparse.Namespace) -> Knowledge:
         progress.clear()
 
 
-class _Progress:
+class Progress:
     """One line on standard error that is overwritten, on a terminal only."""
 
     def __init__(self) -> None:
         self._shown = 0
 
     def __call__(self, done: int, total: int, path: str) -> None:
+        """Show how far the work is."""
         if not sys.stderr.isatty() or (done % 20 and done != total):
             return
         line = f"Reading {done} of {total}: {path}"[:78]

@@ -1,0 +1,298 @@
+"""What `check` finds, where it says it is, and what it leaves alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from vademecum.app.assets import asset
+from vademecum.authoring.check import Report, check
+from vademecum.authoring.findings import Finding
+from vademecum.authoring.rules import RULES
+from vademecum.authoring.rules.keys import slip
+from vademecum.authoring.start import start_folder
+from vademecum.errors import Cancelled, KnowledgeError
+
+MakeFolder = Callable[..., Path]
+HEAD = "---\ntitle: {}\nsummary: One sentence.\n{}---\n\n# {}\n\nWords.\n"
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def page(title: str, body: str = "", keys: str = "") -> str:
+    return HEAD.format(title, keys, title) + body
+
+
+def codes(report: Report) -> list[str]:
+    return [each.problem.code for each in report.findings]
+
+
+def only(report: Report, code: str) -> Finding:
+    found = [each for each in report.findings if each.problem.code == code]
+    assert len(found) == 1, report.findings
+    return found[0]
+
+
+def place(found: Finding) -> tuple[str, int]:
+    return found.problem.path, found.problem.line
+
+
+def test_a_clean_folder_has_nothing(make_folder: MakeFolder) -> None:
+    root = make_folder({"index.md": page("Home", "[one](one.md)\n"), "one.md": page("One")})
+    assert check(root).findings == ()
+
+
+@pytest.mark.parametrize(
+    "body", ["[a](gone.md)", "long\nparagraph\nwith [a](gone.md)", "[a]: gone.md\n\n[a]"]
+)
+def test_a_broken_link_is_an_error_at_its_line(make_folder: MakeFolder, body: str) -> None:
+    text = page("Home", "\n" + body + "\n")
+    line = next(n for n, row in enumerate(text.split("\n"), 1) if "gone.md" in row)
+    found = only(check(make_folder({"index.md": text})), "broken-link")
+    assert place(found) == ("index.md", line)
+    assert found.problem.severity == "error"
+
+
+def test_a_broken_link_offers_the_page_that_is_meant(make_folder: MakeFolder) -> None:
+    root = make_folder(
+        {"index.md": page("Home", "[a](guide/instal.md)\n"), "guide/install.md": page("Install")}
+    )
+    assert "guide/install.md" in only(check(root), "broken-link").problem.message
+
+
+def test_a_link_in_code_is_no_link(make_folder: MakeFolder) -> None:
+    root = make_folder(
+        {"index.md": page("Home", "```\n[a](gone.md)\n<style>\n```\n`[a](gone.md) <style>`\n")}
+    )
+    assert codes(check(root)) == []
+
+
+def test_a_missing_section(make_folder: MakeFolder) -> None:
+    body = "[a](one.md#verify) [b](one.md#verifi) [c](#gone)\n"
+    root = make_folder({"index.md": page("Home", body), "one.md": page("One", "## Verify\n\nx\n")})
+    found = [each for each in check(root).findings if each.problem.code == "broken-anchor"]
+    assert len(found) == 2
+    assert "#verify?" in found[0].problem.message + found[1].problem.message
+
+
+def test_pictures(make_folder: MakeFolder) -> None:
+    body = "![a](img/a.png)\n\n![](img/b.png)\n\n![c](img/c.png)\n\n![d](https://example.org/d.png)\n"
+    files = {"index.md": page("Home", body), "img/a.png": PNG, "img/b.png": PNG, "img/spare.png": PNG}
+    report = check(make_folder(files))
+    assert only(report, "broken-image").problem.line == 13
+    assert only(report, "missing-alt").problem.line == 11
+    assert only(report, "remote-image").problem.severity == "warning"
+    assert place(only(report, "unused-image")) == ("img/spare.png", 0)
+
+
+def test_a_picture_in_front_matter_or_html_is_used(make_folder: MakeFolder) -> None:
+    text = page("Home", '<p><img src="img/b.png" alt="b"></p>\n', "image: img/a.png\n")
+    report = check(make_folder({"index.md": text, "img/a.png": PNG, "img/b.png": PNG}))
+    assert "unused-image" not in codes(report)
+
+
+def test_claims_of_two_pages_name_the_line_of_the_key(make_folder: MakeFolder) -> None:
+    root = make_folder(
+        {
+            "index.md": page("Home", "[a](a.md) [b](b.md)\n"),
+            "a.md": page("A", keys="id: same\nroute: /x/:id\n"),
+            "b.md": page("B", keys="route: /x/{name}\nid: same\n"),
+        }
+    )
+    report = check(root)
+    assert place(only(report, "id-clash")) == ("b.md", 5)
+    assert only(report, "id-clash").problem.severity == "error"
+    assert place(only(report, "route-clash")) == ("b.md", 4)
+
+
+def test_the_same_title_twice(make_folder: MakeFolder) -> None:
+    files = {
+        "index.md": page("Home", "[a](a.md) [b](b.md) [c](g/c.md)\n"),
+        "a.md": page("Same"),
+        "b.md": page("Same"),
+    }
+    found = only(check(make_folder(files)), "duplicate-title")
+    assert place(found) == ("b.md", 2)
+    assert "a.md" in found.problem.message
+
+
+def test_one_title_for_readers_of_two_plans_is_meant(make_folder: MakeFolder) -> None:
+    root = make_folder(
+        {
+            "index.md": page("Home", "[a](a.md) [b](b.md)\n"),
+            "a.md": page("Same", keys="requires: {plan: free}\n"),
+            "b.md": page("Same", keys="requires: {plan: pro}\n"),
+        }
+    )
+    assert "duplicate-title" not in codes(check(root))
+
+
+def test_missing_title_and_summary(make_folder: MakeFolder) -> None:
+    report = check(make_folder({"index.md": "Only words.\n"}))
+    assert only(report, "missing-title").problem.severity == "warning"
+    assert only(report, "missing-summary").problem.severity == "info"
+
+
+def test_a_page_that_nothing_leads_to(make_folder: MakeFolder) -> None:
+    files = {
+        "index.md": page("Home", "[a](a.md)\n"),
+        "a.md": page("A", keys="related: [b]\n"),
+        "b.md": page("B"),
+        "lost.md": page("Lost"),
+        "screen.md": page("Screen", keys="route: /screen\n"),
+        "secret.md": page("Secret", keys="hidden: true\n"),
+    }
+    found = [
+        each.problem.path for each in check(make_folder(files)).findings if "unreach" in each.problem.code
+    ]
+    assert found == ["lost.md", "secret.md"]
+
+
+def test_a_folder_read_through_contents_gets_one_remark(make_folder: MakeFolder) -> None:
+    files = {f"p{number}.md": page(f"Page {number}") for number in range(30)}
+    report = check(make_folder({"index.md": page("Home"), **files}))
+    assert codes(report) == ["unlinked-pages"]
+
+
+def test_misspelt_and_unknown_keys(make_folder: MakeFolder) -> None:
+    text = page("Home", keys="sumary: x\naudiance: operator\nmood: good\nlayout: wide\n")
+    report = check(make_folder({"index.md": text}))
+    assert [each.problem.line for each in report.findings if each.problem.code == "misspelt-key"] == [4, 5]
+    assert only(report, "unknown-key").problem.line == 6
+
+
+def test_a_key_on_many_pages_is_meant(make_folder: MakeFolder) -> None:
+    files = {
+        f"p{n}.md": page(f"P{n}", keys="mood: good\nroute: /p\n".replace("/p", f"/p{n}")) for n in range(3)
+    }
+    assert "unknown-key" not in codes(check(make_folder(files)))
+
+
+@pytest.mark.parametrize(
+    ("word", "key"), [("keyword", "keywords"), ("helpid", "help_id"), ("colour", ""), ("titel", "title")]
+)
+def test_slips_of_a_key(word: str, key: str) -> None:
+    assert slip(word, ["keywords", "help_id", "title", "order"]) == key
+
+
+def test_a_plan_that_the_manifest_does_not_declare(make_folder: MakeFolder) -> None:
+    text = page("Home", keys="requires:\n  plan: [pro, entreprise]\n  role: admin\n")
+    root = make_folder({"knowledge.yaml": "plans: [pro, enterprise]\nroles: [member]\n", "index.md": text})
+    report = check(root)
+    assert "`enterprise`" in only(report, "unknown-plan").problem.message
+    assert place(only(report, "unknown-role")) == ("index.md", 4)
+
+
+def test_a_plan_used_once_that_looks_like_another(make_folder: MakeFolder) -> None:
+    keys = "requires: {{plan: {}}}\nroute: /{}\n"
+    files = {f"{n}.md": page(f"P{n}", keys=keys.format("enterprise", n)) for n in range(3)}
+    files["x.md"] = page("X", keys=keys.format("enterprize", "x"))
+    files["y.md"] = page("Y", keys=keys.format("starter", "y"))
+    found = only(check(make_folder(files)), "unknown-plan")
+    assert found.problem.path == "x.md"
+
+
+def test_gates_in_an_overlay_are_placed_there(make_folder: MakeFolder) -> None:
+    root = make_folder({"knowledge.yaml": "plans: [pro]\noverlay: over.yaml\n", "index.md": page("Home")})
+    (root / "over.yaml").write_text("pages:\n  index.md:\n    requires: {plan: gold}\n", encoding="utf-8")
+    assert place(only(check(root), "unknown-plan")) == ("over.yaml", 3)
+
+
+@pytest.mark.parametrize(
+    ("route", "wrong"),
+    [
+        ("/project/:id/domains", False),
+        ("/a/{name}/*", False),
+        ("/data#options", False),
+        ("#/hash/route", False),
+        ("/x?tab=1", False),
+        ("project/new", True),
+        ("/a b", True),
+        ("/a/**/b", True),
+        ("/a/:id-{x}", True),
+        ("https://host.example/x", True),
+    ],
+)
+def test_forms_of_a_route(make_folder: MakeFolder, route: str, wrong: bool) -> None:
+    report = check(make_folder({"index.md": page("Home", "## Options\n\nx\n", f'route: "{route}"\n')}))
+    assert codes(report) == (["route-form"] if wrong else [])
+
+
+def test_a_route_to_a_section_that_is_not_there(make_folder: MakeFolder) -> None:
+    text = page("Home", "## Verify\n\nx\n", "sections:\n  /a: verify\n  /b: verfy\n")
+    found = only(check(make_folder({"index.md": text})), "broken-section-route")
+    assert "verify?" in found.problem.message
+
+
+def test_related_home_and_order_that_name_nothing(make_folder: MakeFolder) -> None:
+    manifest = "title: X\nhome: start.md\norder:\n  - index.md\n  - gone.md\n"
+    root = make_folder({"knowledge.yaml": manifest, "index.md": page("Home", keys="related: [nothing]\n")})
+    report = check(root)
+    assert place(only(report, "broken-home")) == ("knowledge.yaml", 2)
+    assert place(only(report, "unused-entry")) == ("knowledge.yaml", 5)
+    assert place(only(report, "broken-related")) == ("index.md", 4)
+
+
+def test_long_sections(make_folder: MakeFolder) -> None:
+    long = "\n\n".join("word " * 100 for _ in range(7))
+    found = only(check(make_folder({"index.md": page("Home", f"## Long\n\n{long}\n")})), "long-section")
+    assert place(found) == ("index.md", 9)
+    assert "700 words" in found.problem.message
+
+
+def test_html_that_is_left_out(make_folder: MakeFolder) -> None:
+    body = '<style>\np {color: red}\n</style>\n\n<p onclick="x()">Text</p>\n'
+    found = [each.problem for each in check(make_folder({"index.md": page("Home", body)})).findings]
+    assert [(each.code, each.line, each.severity) for each in found] == [
+        ("ignored-html", 9, "warning"),
+        ("ignored-html", 13, "info"),
+    ]
+
+
+def test_problems_of_reading_are_in_the_report(make_folder: MakeFolder) -> None:
+    root = make_folder({"index.md": page("Home", "[a](a.md)\n"), "a.md": b"# A\n\n\xe9t\xe9\n"})
+    assert only(check(root), "encoding").problem.line == 3
+
+
+def test_skipping_codes(make_folder: MakeFolder) -> None:
+    root = make_folder({"index.md": "Only words.\n"})
+    assert codes(check(root, skip={"missing-title"})) == ["missing-summary"]
+
+
+def test_every_rule_reports_only_its_own_codes() -> None:
+    names = [rule.name for rule in RULES]
+    assert len(names) == len(set(names))
+    every = [code for rule in RULES for code in rule.codes]
+    assert len(every) == len(set(every))
+
+
+def test_it_can_be_stopped(make_folder: MakeFolder) -> None:
+    root = make_folder({"index.md": page("Home")})
+    with pytest.raises(Cancelled):
+        check(root, cancelled=lambda: True)
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(KnowledgeError, match="does not exist"):
+        check(tmp_path / "gone")
+
+
+def test_a_new_folder_is_clean(tmp_path: Path) -> None:
+    root = tmp_path / "acme"
+    written = start_folder(asset("template"), root, title='Acme "Mail": 100% *fun* #1')
+    assert "knowledge.yaml" in written
+    assert check(root).findings == ()
+    assert "@" not in "".join((root / path).read_text(encoding="utf-8") for path in written)
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    (tmp_path / "mine.md").write_text("mine", encoding="utf-8")
+    with pytest.raises(KnowledgeError, match="not empty"):
+        start_folder(asset("template"), tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.md"]
+
+
+def test_a_language_must_be_a_tag(tmp_path: Path) -> None:
+    with pytest.raises(KnowledgeError, match="language tag"):
+        start_folder(asset("template"), tmp_path / "x", language="German: yes")
