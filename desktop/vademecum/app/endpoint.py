@@ -42,9 +42,16 @@ class Endpoint:
         return _WINDOWS_PIPES + self.address if sys.platform == "win32" else self.address
 
 
-def endpoint(knowledge: str | Path, application: str = APPLICATION) -> Endpoint:
-    """The endpoint of the viewer that `application` has open on the folder or bundle `knowledge`."""
-    place = os.path.normcase(Path(knowledge).resolve())
+def endpoint(
+    knowledge: str | Path, application: str = APPLICATION, overlay: str | Path | None = None
+) -> Endpoint:
+    """The endpoint of the viewer that `application` has open on the folder or bundle `knowledge`.
+
+    With an `overlay` the same folder is another content, so another viewer.
+    """
+    place = os.path.normcase(Path(knowledge).expanduser().resolve())
+    if overlay:
+        place += "\n" + os.path.normcase(Path(overlay).expanduser().resolve())
     content = hashlib.sha256(place.encode("utf-8", "surrogatepass")).hexdigest()[:12]
     return _made(f"{_prefix(application)}{content}")
 

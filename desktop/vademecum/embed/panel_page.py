@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QFontInfo, QGuiApplication
 
 from vademecum.embed.panel_look import page_theme
 from vademecum.knowledge.article import Article
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from vademecum.embed.help import Help
     from vademecum.embed.panel import HelpPanel
     from vademecum.viewer.tasks import Run
+
+_NARROWEST = 240
+"""Pixels that a page is laid out for at least: a panel not shown yet has no width."""
 
 
 class PanelPage(QObject):
@@ -124,7 +127,14 @@ class PanelPage(QObject):
 
     def _render(self, article: Article) -> None:
         stop = self._journey.here
-        wish = Wish(self._help.knowledge, article.path, self._help.reader, page_theme(self._look()))
+        wish = Wish(
+            self._help.knowledge.snapshot,
+            article.path,
+            self._help.reader,
+            page_theme(self._look()),
+            base_px=QFontInfo(self.view.font()).pixelSize(),
+            width=max(self.view.viewport().width(), _NARROWEST),
+        )
 
         def work(_run: Run) -> tuple[Stop | None, LoadedPage]:
             return stop, load_page(wish)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.look import Look
+from vademecum.viewer.models.results import place_name
 from vademecum.viewer.models.rows import RECORD_ROLE, Index, RowsModel
 from vademecum.viewer.words import tr
 
@@ -41,15 +42,6 @@ class ScreenModel(RowsModel[Hit]):
             place = place_name(record)
             return f"{name}, {place}" if place else name
         return None
-
-
-def place_name(hit: Hit) -> str:
-    """How the article relates to the screen, for people."""
-    return {
-        "exact": tr("This screen"),
-        "ancestor": tr("Wider area"),
-        "descendant": tr("A part of it"),
-    }.get(hit.place, "")
 
 
 class ScreenList(QWidget):

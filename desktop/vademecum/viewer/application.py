@@ -20,8 +20,11 @@ from vademecum.app.history import History
 from vademecum.app.paths import Paths, paths
 from vademecum.app.settings import Settings
 from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.viewer.control import ControlServer
+from vademecum.viewer.door import open_door
 from vademecum.viewer.library import Library
 from vademecum.viewer.parts import Parts
+from vademecum.viewer.remote import RemoteDesk
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.theme import Appearance
 from vademecum.viewer.window import Window
@@ -44,9 +47,14 @@ def run(
 ) -> int:
     """Open the window on a folder, the bundled manual by default; returns the exit code."""
     app = start_application()
-    window = make_window(paths())
-    window.show()
     folder = Path(knowledge) if knowledge else manual()
+    server = open_door(folder, Path(overlay) if overlay else None, page, reader)
+    if server == "handed over":
+        return 0
+    window = make_window(paths())
+    if isinstance(server, ControlServer):
+        RemoteDesk(window, server)
+    window.show()
 
     def open_folder() -> None:
         window.open_folder(
@@ -60,6 +68,8 @@ def run(
     # After the first paint: the window is there before any work begins.
     QTimer.singleShot(0, window, open_folder)
     code = app.exec()
+    if isinstance(server, ControlServer):
+        server.close()
     ended = window.parts.tasks.shutdown()
     if not ended:
         # A worker that does not listen must not keep the process: what is stored is stored already.

@@ -29,6 +29,7 @@ from vademecum.app.protocol import (
     encode_reply,
     parse_request,
 )
+from vademecum.errors import VademecumError
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +77,8 @@ class ControlServer(QObject):
         self._place = place
         self._handler = handler
         self._claim = Claim(place)
+        self.taken = False
+        """Whether the last try to listen found another viewer there."""
         self._waiting: deque[tuple[_Caller, bytes]] = deque()
         self._callers: list[_Caller] = []
         self._server = QLocalServer(self)
@@ -98,10 +101,16 @@ class ControlServer(QObject):
 
         What a crash has left behind is removed, but only when nobody answers there.
         """
-        if not self._claim.take():
+        try:
+            self.taken = not self._claim.take()
+        except (OSError, VademecumError) as error:
+            log.warning("the control socket cannot be opened: %s", error)
+            return False
+        if self.taken:
             return False
         if _answers(self._place):
             self._claim.drop()
+            self.taken = True
             return False
         QLocalServer.removeServer(self._place.address)
         if not self._server.listen(self._place.address):

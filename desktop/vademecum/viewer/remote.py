@@ -19,6 +19,7 @@ from vademecum.knowledge.reader import Reader
 from vademecum.viewer.control import ControlServer
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.models.places import PlaceRow
+from vademecum.viewer.models.results import place_name
 from vademecum.viewer.raising import raise_window
 
 if TYPE_CHECKING:
@@ -154,8 +155,7 @@ class RemoteDesk(QObject):
         self.route = route
         side = self._window.side
         rows = [
-            PlaceRow(hit.title, hit.path, hit.source.partition("#")[2], hit.place or hit.path)
-            for hit in shown.hits
+            PlaceRow(hit.title, hit.path, hit.source.partition("#")[2], place_name(hit)) for hit in shown.hits
         ]
         side.this_screen.show_rows(rows, shown.note, route)
         side.show_screen_button(shown=True)
@@ -169,6 +169,11 @@ class RemoteDesk(QObject):
         library.reader = reader
         if library.knowledge is not None:
             library.contents = library.knowledge.contents(reader=reader)
+            for pane in self._window.tabs.panes:
+                here = pane.journey.here
+                # Pages are rendered anew on a worker: what is forbidden now must go before that.
+                if here is not None and library.knowledge.article(here.path, reader=reader) is None:
+                    pane.view.show_page("")
             self._window.side.this_screen.show_rows([], "", "")
             library.changed.emit(Changes())
             self._window.search.again()
@@ -191,9 +196,9 @@ class RemoteDesk(QObject):
         library = self._window.parts.library
         if library.state == "opening":
             self._server.wait()
-            root = library.root
-            if root is not None and self._server.listening:
-                self._server.move_to(endpoint(root, self._application))
+            source = library.source
+            if source is not None and self._server.listening:
+                self._server.move_to(endpoint(source.root, self._application, source.overlay))
         elif library.state in ("ready", "failed"):
             # After the window has taken note of the folder itself.
             QTimer.singleShot(0, self, self._begin)

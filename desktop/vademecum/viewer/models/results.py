@@ -17,6 +17,15 @@ def breadcrumb(hit: Hit) -> str:
     return " › ".join(dict.fromkeys(above)) or hit.path
 
 
+def place_name(hit: Hit) -> str:
+    """How an article relates to the screen that the user is on; empty when it does not."""
+    return {
+        "exact": tr("This screen"),
+        "ancestor": tr("Wider area"),
+        "descendant": tr("A part of it"),
+    }.get(hit.place, "")
+
+
 class ResultsModel(RowsModel[Hit]):
     """Hits, best first."""
 
