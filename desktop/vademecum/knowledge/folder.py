@@ -228,7 +228,8 @@ class _Reading:
         old = self._previous
         if old is None or path not in old.files or path not in old.articles:
             return False
-        if old.overlay.pages.get(path) != self._overlay.pages.get(path):
+        above, now = old.overlay, self._overlay
+        if (above.pages.get(path), above.loses(path)) != (now.pages.get(path), now.loses(path)):
             return False
         state = old.files[path]
         settled = state.mtime_ns + _RACY_NS < state.read_ns

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vademecum.knowledge import values, yaml_text
+from vademecum.knowledge import values
 from vademecum.knowledge.article import Problem
 from vademecum.knowledge.encoding import BinaryFileError, decode
+from vademecum.knowledge.keys import read_keys
 
 NAMES = ("knowledge.yaml", "knowledge.yml")
 """File names of a manifest; the first that exists counts."""
@@ -41,6 +42,8 @@ class Manifest:
     """Patterns of articles that hold canonical definitions."""
     overlay: str = ""
     """File with front matter kept apart from the pages, relative to the folder."""
+    overlay_lost: bool = False
+    """Whether the manifest names an overlay but could not be read there."""
     model: Mapping[str, Any] = field(default_factory=dict)
     """sha256 of the model to use, and prompts of its own."""
     problems: tuple[Problem, ...] = ()
@@ -58,9 +61,8 @@ def load_manifest(root: Path) -> Manifest:
     name = next((name for name in NAMES if (root / name).is_file()), "")
     if not name:
         return Manifest()
-    read = read_mapping(root / name, name)
+    read = read_file(root / name, name, "manifest")
     data = read.data
-    problems = [*read.problems, *_misshapen(read, name)]
     return Manifest(
         title=values.text(data.get("title")),
         language=values.text(data.get("language")),
@@ -75,56 +77,52 @@ def load_manifest(root: Path) -> Manifest:
         },
         reference=values.texts(data.get("reference")),
         overlay=values.text(data.get("overlay")),
+        overlay_lost="overlay" in read.lost,
         model=values.mapping(data.get("model")),
-        problems=tuple(problems),
+        problems=(*read.problems, *_misshapen(read, name)),
         meta=data,
         path=name,
     )
 
 
 @dataclass(frozen=True, slots=True)
-class ReadMapping:
+class ReadFile:
     """A YAML file of keys."""
 
-    data: Mapping[str, Any]
-    lines: Mapping[tuple[str, ...], int]
+    data: Mapping[str, Any] = field(default_factory=dict)
+    lines: Mapping[tuple[str, ...], int] = field(default_factory=dict)
     """Keys from the top -> line, from 1."""
     problems: tuple[Problem, ...] = ()
+    lost: frozenset[str] = frozenset()
+    """Top-level keys that are there but could not be read."""
+    text: str = ""
+    shown: str = ""
+    """How problems name the file."""
 
 
-def read_mapping(file: Path, shown: str, *, limit: int = MAX_BYTES) -> ReadMapping:
-    """Read a YAML file of keys; `shown` names it in problems. Empty when it cannot be read."""
+def read_file(file: Path, shown: str, what: str) -> ReadFile:
+    """Read a YAML file of keys as far as it can be read.
+
+    Problems name the file `shown`, and their codes begin with `what`. Never raises.
+    """
     try:
-        if file.stat().st_size > limit:
-            return _unread(
-                shown, 0, f"The file is larger than {limit // 1024} KiB and is ignored. Shorten it."
-            )
+        if file.stat().st_size > MAX_BYTES:
+            limit = f"{MAX_BYTES // 2**20} MB"
+            return _unread(shown, what, f"The file is larger than {limit} and is ignored. Shorten it.")
         text, problems = decode(file.read_bytes(), shown)
-        read = yaml_text.load(text)
     except OSError as error:
-        return _unread(shown, 0, f"The file cannot be read ({error.strerror}). Check its permissions.")
-    except BinaryFileError:
-        return _unread(shown, 0, "The file is no text. Replace it with a YAML file.")
-    except yaml_text.YamlError as error:
-        hint = "Put values that hold a colon in quotes, and indent with spaces"
-        return _unread(shown, error.line, f"The file is ignored: {error.message}. {hint}.")
-    if read.data and not isinstance(read.data, dict):
-        return _unread(shown, 1, "The file is ignored: it holds no keys. Write it as `key: value`.")
-    doubles = tuple(
-        Problem(
-            shown,
-            twice.second,
-            "yaml-duplicate-key",
-            f"`{twice.key}` is given twice, in lines {twice.first} and {twice.second}; "
-            "the last one counts. Remove one.",
+        return _unread(
+            shown, what, f"The file cannot be read ({error.strerror}). Check path and permissions."
         )
-        for twice in read.duplicates
-    )
-    return ReadMapping(read.data or {}, read.lines, problems + doubles)
+    except BinaryFileError:
+        return _unread(shown, what, "The file is no text. Replace it with a YAML file.")
+    keys = read_keys(text)
+    found = tuple(remark.problem(shown, what, "error") for remark in keys.remarks)
+    return ReadFile(keys.data, keys.places, problems + found, frozenset(keys.lost), text=text, shown=shown)
 
 
-def _unread(shown: str, line: int, message: str) -> ReadMapping:
-    return ReadMapping({}, {}, (Problem(shown, line, "yaml-syntax", message, "error"),))
+def _unread(shown: str, what: str, message: str) -> ReadFile:
+    return ReadFile(problems=(Problem(shown, 0, f"{what}-unreadable", message, "error"),))
 
 
 _SHAPES: tuple[tuple[type[Any], str, tuple[str, ...]], ...] = (
@@ -134,7 +132,7 @@ _SHAPES: tuple[tuple[type[Any], str, tuple[str, ...]], ...] = (
 )
 
 
-def _misshapen(read: ReadMapping, name: str) -> list[Problem]:
+def _misshapen(read: ReadFile, name: str) -> list[Problem]:
     problems = []
     for shape, shape_name, keys in _SHAPES:
         for key in keys:

@@ -106,6 +106,9 @@ class _Metadata:
         self._read_audience()
         self._read_requires()
         self._read_confidence()
+        if self._overlay.loses(self._path):
+            # What the overlay would have said is unknown; its own problems name the place.
+            result.audience, result.confidence = AUDIENCES[-1], "low"
         return result
 
     def _first(self, *keys: str) -> str:

@@ -19,7 +19,7 @@ from typing import Any
 from vademecum.knowledge import values
 from vademecum.knowledge.addresses import INDEX_STEMS, fold, split_suffix
 from vademecum.knowledge.article import Article, Problem
-from vademecum.knowledge.manifest import read_mapping
+from vademecum.knowledge.manifest import read_file
 from vademecum.knowledge.patterns import matcher
 
 _DIGITS = re.compile(r"(\d+)")
@@ -45,7 +45,7 @@ def read_guidance(root: Path, stated: Iterable[str], pages: Mapping[str, Any]) -
     for path in sorted(stated):
         folder, _, name = path.rpartition("/")
         if name in ("mkdocs.yml", "mkdocs.yaml"):
-            read = read_mapping(root / path, path)
+            read = read_file(root / path, path, "order")
             docs = posixpath.join(folder, values.text(read.data.get("docs_dir")) or "docs")
             base = docs if any(page.startswith(docs + "/") for page in pages) else folder
             found.listed += [
@@ -63,7 +63,7 @@ def read_guidance(root: Path, stated: Iterable[str], pages: Mapping[str, Any]) -
 
 def _category(root: Path, path: str, problems: list[Problem]) -> Mapping[str, Any]:
     if not path.endswith(".json"):
-        read = read_mapping(root / path, path)
+        read = read_file(root / path, path, "order")
         problems += read.problems
         return read.data
     try:

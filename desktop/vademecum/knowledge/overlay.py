@@ -10,6 +10,7 @@ whoever opens the folder, or lies beside the folder as `<folder name>.overlay.ya
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,8 +18,13 @@ from typing import Any
 
 from vademecum.errors import KnowledgeError
 from vademecum.knowledge.article import Problem
-from vademecum.knowledge.manifest import Manifest, read_mapping
+from vademecum.knowledge.keys import read_keys
+from vademecum.knowledge.manifest import Manifest, ReadFile, read_file
 from vademecum.knowledge.scan import Stat
+
+_PAGES_KEY = re.compile(r"^pages[ \t]*:[ \t]*(?:#.*)?$", re.MULTILINE)
+_INDENT = re.compile(r"^([ ]+)[^ \t\n#]", re.MULTILINE)
+_AFTER = re.compile(r"^[^ \t\n#]", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +35,10 @@ class Overlay:
     """Path of a page -> its keys."""
     lines: Mapping[tuple[str, ...], int] = field(default_factory=dict)
     """(page,) or (page, key) -> line in the overlay, from 1."""
+    lost: frozenset[str] = frozenset()
+    """Pages whose keys are there but could not be read: their gates are unknown."""
+    unreadable: bool = False
+    """Whether it is not even known which pages the overlay names."""
     file: Path | None = None
     """Where it was read; None when there is none."""
     name: str = ""
@@ -38,6 +48,10 @@ class Overlay:
     """Of the file's bytes; empty when there is none."""
     stat: Stat = (-1, -1)
     """Size and time of the file as it was read."""
+
+    def loses(self, path: str) -> bool:
+        """Whether the page `path` may be guarded by keys that could not be read."""
+        return self.unreadable or path in self.lost
 
 
 def find_overlay(root: Path, manifest: Manifest, given: Path | str | None) -> Path | None:
@@ -58,35 +72,83 @@ def find_overlay(root: Path, manifest: Manifest, given: Path | str | None) -> Pa
 
 
 def load_overlay(file: Path | None, manifest: Manifest) -> Overlay:
-    """Read an overlay. Never raises: a file that cannot be read is an empty one with a problem."""
-    if file is None:
+    """Read an overlay. Never raises: what is wrong is a problem, and what could guard a page is `lost`."""
+    if file is None or not file.is_file():
         if not manifest.overlay:
-            return Overlay()
-        message = (
-            f"The overlay `{manifest.overlay}` lies outside of the folder and is ignored. Move it inside."
-        )
-        return Overlay(problems=(Problem(manifest.path, 0, "overlay-outside", message, "error"),))
-    read = read_mapping(file, file.name)
+            return Overlay(unreadable=manifest.overlay_lost)
+        message = f"There is no overlay `{manifest.overlay}` in the folder. Put it there or mend `overlay`."
+        return Overlay(problems=(Problem(manifest.path, 0, "overlay-missing", message, "error"),))
+    read = read_file(file, file.name, "overlay")
+    found = _pages(read)
+    if found is None:
+        message = "The overlay has no `pages:` mapping of page path to keys. Write one."
+        problem = Problem(file.name, 1, "overlay-shape", message, "error")
+        found = _Pages({}, {}, set(), [*(read.problems or (problem,))])
     pages: dict[str, Mapping[str, Any]] = {}
-    problems = list(read.problems)
-    listed = read.data.get("pages", {})
-    for path, keys in listed.items() if isinstance(listed, dict) else ():
+    for path, keys in found.pages.items():
         if isinstance(keys, dict):
-            pages[path.replace("\\", "/").removeprefix("./").lstrip("/")] = keys
+            pages[_path(path)] = keys
         elif keys:
-            message = f"The entry of {path} is ignored: write it as `key: value`."
-            problems.append(Problem(file.name, read.lines["pages", path], "overlay-shape", message))
-    if not isinstance(listed, dict) or (read.data and "pages" not in read.data):
-        message = "The overlay has no `pages:` mapping of page path to keys and is ignored."
-        problems.append(Problem(file.name, 1, "overlay-shape", message, "error"))
-    lines = {keys[1:]: line for keys, line in read.lines.items() if keys[0] == "pages" and 1 < len(keys) <= 3}
+            found.lost.add(path)
+            message = f"The entry of {path} cannot be read. Write it as `key: value`."
+            found.problems.append(
+                Problem(file.name, found.lines.get((path,), 0), "overlay-shape", message, "error")
+            )
+    return Overlay(
+        pages,
+        {(_path(place[0]), *place[1:]): line for place, line in found.lines.items()},
+        frozenset(map(_path, found.lost)),
+        unreadable=not found.pages and bool(found.problems),
+        file=file,
+        name=file.name,
+        problems=tuple(found.problems),
+        sha256=hashlib.sha256(read.text.encode("utf-8", "surrogatepass")).hexdigest(),
+        stat=_stat(file),
+    )
+
+
+@dataclass(slots=True)
+class _Pages:
+    """What stands under `pages` in an overlay."""
+
+    pages: Mapping[str, Any]
+    lines: Mapping[tuple[str, ...], int]
+    lost: set[str]
+    problems: list[Problem]
+
+
+def _pages(read: ReadFile) -> _Pages | None:
+    """What stands under `pages`; where that is no valid YAML, page by page. None when it is not there."""
+    listed = read.data.get("pages")
+    if isinstance(listed, dict) or not read.text.strip():
+        lines = {
+            keys[1:]: line for keys, line in read.lines.items() if keys[0] == "pages" and len(keys) in (2, 3)
+        }
+        return _Pages(listed or {}, lines, set(), list(read.problems))
+    begin = _PAGES_KEY.search(read.text) if "pages" in read.lost else None
+    indent = _INDENT.search(read.text, begin.end()) if begin else None
+    if begin is None or indent is None:
+        return None
+    start = begin.end() + 1
+    after = _AFTER.search(read.text, start)
+    block = read.text[start : after.start() if after else len(read.text)]
+    above = read.text.count("\n", 0, start)
+    keys = read_keys(re.sub(f"^{indent[1]}", "", block, flags=re.MULTILINE))
+    problems = [remark.moved(above).problem(read.shown, "overlay", "error") for remark in keys.remarks]
+    lines = {place: line + above for place, line in keys.places.items() if len(place) < 3}
+    return _Pages(keys.data, lines, keys.lost, problems)
+
+
+def _path(written: str) -> str:
+    return written.replace("\\", "/").removeprefix("./").lstrip("/")
+
+
+def _stat(file: Path) -> Stat:
     try:
         found = file.stat()
-        sha256 = hashlib.sha256(file.read_bytes()).hexdigest()
     except OSError:
-        return Overlay(pages, lines, file, file.name, tuple(problems))
-    stat = found.st_size, found.st_mtime_ns
-    return Overlay(pages, lines, file, file.name, tuple(problems), sha256, stat)
+        return -1, -1
+    return found.st_size, found.st_mtime_ns
 
 
 def unknown_pages(overlay: Overlay, paths: Mapping[str, Any]) -> list[Problem]:

@@ -72,7 +72,9 @@ def load(text: str) -> YamlText:
     try:
         return reader.read()
     except yaml.MarkedYAMLError as error:
-        mark: Any = error.problem_mark or error.context_mark
+        # What is never closed is only noticed further down; the line where it opens is the one to mend.
+        opens = str(error.context).startswith(("while parsing a flow", "while scanning a quoted"))
+        mark: Any = error.context_mark if opens else error.problem_mark or error.context_mark
         raise YamlError(error.problem or str(error), mark.line + 1 if mark else 1) from None
     except yaml.reader.ReaderError as error:
         # `error.position` counts bytes in one of PyYAML's two parsers and characters in the other.

@@ -138,7 +138,7 @@ def test_a_broken_category_file_is_named_and_ignored(make_folder: MakeFolder) ->
     problems = {
         (problem.path, problem.code) for problem in read_folder(root).problems if problem.code != "empty-page"
     }
-    assert problems == {("a/_category_.json", "category-syntax"), ("mkdocs.yml", "yaml-syntax")}
+    assert problems == {("a/_category_.json", "category-syntax"), ("mkdocs.yml", "order-syntax")}
     assert tree(root) == [["A/", "B"], "C"]
 
 

@@ -49,24 +49,25 @@ def test_a_folder_without_a_manifest_has_the_defaults(make_folder: MakeFolder) -
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "code"),
+    ("text", "line", "code", "title"),
     [
-        ("title: T\nhome: a: b", 2, "yaml-syntax"),
-        ("- a\n- b", 1, "yaml-syntax"),
-        (b"\0\xff" * 99, 0, "yaml-syntax"),
-        ("a: &a [*a]", 1, "yaml-syntax"),
-        ("title: T\nsynonyms: {a: b}", 2, "manifest-shape"),
-        ("title: T\n\nacronyms: [a]", 3, "manifest-shape"),
-        ("title: T\ntitle: T", 2, "yaml-duplicate-key"),
+        ("title: T\nhome: a: b", 2, "manifest-syntax", "T"),
+        ("home: @x\ntitle: T", 1, "manifest-syntax", "T"),
+        ("- a\n- b", 1, "manifest-not-keys", ""),
+        (b"\0\xff" * 99, 0, "manifest-unreadable", ""),
+        ("title: T\na: &a [*a]", 2, "manifest-limit", "T"),
+        ("title: T\nsynonyms: {a: b}", 2, "manifest-shape", "T"),
+        ("title: T\n\nacronyms: [a]", 3, "manifest-shape", "T"),
+        ("title: S\ntitle: T", 2, "manifest-duplicate-key", "T"),
     ],
 )
-def test_a_wrong_manifest_is_named_and_the_folder_still_opens(
-    make_folder: MakeFolder, text: str | bytes, line: int, code: str
+def test_a_wrong_manifest_is_named_and_what_is_right_counts(
+    make_folder: MakeFolder, text: str | bytes, line: int, code: str, title: str
 ) -> None:
     snapshot = read_folder(make_folder({"knowledge.yaml": text, "a.md": "# A"}))
     assert [(p.path, p.line, p.code) for p in snapshot.problems] == [("knowledge.yaml", line, code)]
-    assert list(snapshot.articles) == ["a.md"]
-    assert snapshot.manifest.title == ("" if code == "yaml-syntax" else "T")
+    assert snapshot.articles["a.md"].confidence == "high"
+    assert snapshot.manifest.title == title
 
 
 OVERLAY = "pages:\n  a.md:\n    route: /a/:id\n    audience: operator\n    title: 007\n"
@@ -97,8 +98,8 @@ def test_an_overlay_is_found_in_three_ways(make_folder: MakeFolder, tmp_path: Pa
         ("pages:\n  a.md: [x]", (2, "overlay-shape")),
         ("pages: [a]", (1, "overlay-shape")),
         ("a.md: {route: /a}", (1, "overlay-shape")),
-        ("pages:\n  a.md: {route: /a", (3, "yaml-syntax")),
-        ("pages:\n  a.md: {route: /a}\n  a.md: {route: /b}", (3, "yaml-duplicate-key")),
+        ("pages:\n  a.md: {route: /a", (2, "overlay-syntax")),
+        ("pages:\n  a.md: {route: /a}\n  a.md: {route: /b}", (3, "overlay-duplicate-key")),
         ("pages:\n  a.md:\n    route: /a\n    audience: all of them", (4, "audience")),
     ],
 )
@@ -110,6 +111,53 @@ def test_a_wrong_overlay_is_named_with_its_line(
     assert (problem.path, (problem.line, problem.code)) == ("help.overlay.yaml", found)
 
 
+@pytest.mark.parametrize(
+    ("text", "open_pages", "lines"),
+    [
+        (
+            "corpus: x\npages:\n  a.md: {route: /a}\n  b.md: {audience: operator\n  c.md:\n    id: c\n",
+            "ac",
+            [4],
+        ),
+        (
+            "pages:\n    # first\n    a.md:\n        requires: {plan: @pro}\n    b.md: {id: b}\nx: 1\n",
+            "bc",
+            [4],
+        ),
+        ("pages:\n  a.md: audience operator\n  b.md: {id: b}\n", "bc", [2]),
+        ("pages:\n  a.md: &a {id: *a}\n  c.md: {id: c}\n", "bc", [2]),
+        ("pages: {a.md: {id: a}, b.md: {id: b}\n", "", [1]),
+        ("page:\n  a.md: {id: a}\n", "", [1]),
+        (b"\0\xff" * 99, "", [0]),
+    ],
+)
+def test_a_gate_that_an_overlay_lost_stays_closed(
+    make_folder: MakeFolder, tmp_path: Path, text: str | bytes, open_pages: str, lines: list[int]
+) -> None:
+    (tmp_path / "help.overlay.yaml").write_bytes(text if isinstance(text, bytes) else text.encode())
+    snapshot = read_folder(make_folder({f"{name}.md": "# A" for name in "abc"}))
+    found = {path[0] for path, article in snapshot.articles.items() if article.confidence == "high"}
+    assert found == set(open_pages)
+    assert {snapshot.articles[f"{name}.md"].audience for name in set("abc") - found} == {"developer"}
+    assert [(p.path, p.line, p.severity) for p in snapshot.problems] == [
+        ("help.overlay.yaml", line, "error") for line in lines
+    ]
+
+
+def test_a_manifest_that_lost_the_name_of_its_overlay_opens_nothing(make_folder: MakeFolder) -> None:
+    snapshot = read_folder(make_folder({"a.md": "# A", "knowledge.yaml": "overlay: @o.yaml\ntitle: T"}))
+    assert (snapshot.articles["a.md"].confidence, snapshot.manifest.title) == ("low", "T")
+
+
+def test_mending_the_overlay_opens_the_pages_again(make_folder: MakeFolder, tmp_path: Path) -> None:
+    overlay = tmp_path / "help.overlay.yaml"
+    overlay.write_text("pages:\n  a.md: {id: a\n")
+    first = read_folder(make_folder({"a.md": "# A", "b.md": "# B"}))
+    overlay.write_text("pages:\n  a.md: {id: a}\n")
+    second = read_folder(first.root, previous=first)
+    assert [snapshot.articles["a.md"].confidence for snapshot in (first, second)] == ["low", "high"]
+
+
 def test_an_overlay_that_was_asked_for_must_exist(make_folder: MakeFolder) -> None:
     with pytest.raises(KnowledgeError, match="overlay does not exist"):
         read_folder(make_folder({"a.md": "# A"}), overlay="nowhere.yaml")
@@ -119,12 +167,12 @@ def test_a_manifest_cannot_fetch_an_overlay_from_outside(make_folder: MakeFolder
     (tmp_path / "secret.yaml").write_text(OVERLAY)
     snapshot = read_folder(make_folder({"a.md": "# A", "knowledge.yaml": "overlay: ../secret.yaml"}))
     assert snapshot.articles["a.md"].audience == "end_user"
-    assert [problem.code for problem in snapshot.problems] == ["overlay-outside"]
+    assert [problem.code for problem in snapshot.problems] == ["overlay-missing"]
 
 
 def test_a_manifest_that_names_a_missing_overlay_says_so(make_folder: MakeFolder) -> None:
     snapshot = read_folder(make_folder({"a.md": "# A", "knowledge.yaml": "overlay: o.yaml"}))
-    assert [(problem.path, problem.code) for problem in snapshot.problems] == [("o.yaml", "yaml-syntax")]
+    assert [(p.path, p.code) for p in snapshot.problems] == [("knowledge.yaml", "overlay-missing")]
 
 
 @pytest.mark.parametrize(
