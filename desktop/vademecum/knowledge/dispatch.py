@@ -18,12 +18,14 @@ from markdown_it.rules_inline import StateInline
 
 _INLINE = {
     "newline": "\n", "escape": "\\", "backticks": "`", "strikethrough": "~", "emphasis": "*_", "link": "[",
-    "image": "!", "autolink": "<", "html_inline": "<", "entity": "&", "footnote_inline": "^", "footnote_ref": "[",
+    "image": "!", "autolink": "<", "html_inline": "<", "entity": "&", "footnote_inline": "^",
+    "footnote_ref": "[",
     "wikilinks": "[!", "macros": "{", "attrs": "{", "marks": "=", "remarks": "%", "bare-spaces": "[!",
 }  # fmt: skip
 """Rule -> the characters at which it can begin."""
 _BLOCK = {
-    "fence": "`~", "blockquote": ">", "hr": "*-_", "list": "*-+0123456789", "reference": "[", "html_block": "<",
+    "fence": "`~", "blockquote": ">", "hr": "*-_", "list": "*-+0123456789", "reference": "[",
+    "html_block": "<",
     "heading": "#", "footnote_def": "[", "colons": ":", "slashes": "/", "admonitions": "!?=",
 }  # fmt: skip
 """Rule -> the first characters of a line at which it can begin; rules not named may begin anywhere."""
@@ -103,7 +105,9 @@ class BlockParser(ParserBlock):
         self._anywhere = anywhere
         self._chains = {
             c: tuple(
-                rule.fn for rule in names if rule.name != "code" and (rule.name not in _BLOCK or c in _BLOCK[rule.name])
+                rule.fn
+                for rule in names
+                if rule.name != "code" and (rule.name not in _BLOCK or c in _BLOCK[rule.name])
             )
             for c in characters
         }
@@ -138,6 +142,11 @@ class BlockParser(ParserBlock):
                 state.line = line
 
 
+def _is_rule(text: str, mark: str) -> bool:
+    """Whether the line consists of `mark` alone."""
+    return not text.rstrip(" \t").strip(mark)
+
+
 def paragraph(state: StateBlock, start: int, end: int, silent: bool) -> bool:  # noqa: ARG001 - a rule's signature
     """A paragraph, or a heading that is underlined by `===` or `---`; replaces two rules of markdown-it."""
     rules = state.md.block.ruler.getRules("paragraph")
@@ -153,10 +162,9 @@ def paragraph(state: StateBlock, start: int, end: int, silent: bool) -> bool:  #
             continue
         at, stop = state.bMarks[line] + state.tShift[line], state.eMarks[line]
         mark = src[at]
-        if underlined and mark in "-=" and count >= indent and line < end and not src[at:stop].strip(mark + " \t"):
-            if mark not in src[at:stop].rstrip(" \t").strip(mark):
-                level = 1 if mark == "=" else 2
-                break
+        if underlined and mark in "-=" and count >= indent and line < end and _is_rule(src[at:stop], mark):
+            level = 1 if mark == "=" else 2
+            break
         may_end = mark in _INTERRUPTING or (pipes and "|" in src[at:stop])
         if may_end and any(rule(state, line, state.lineMax, True) for rule in rules):
             break

@@ -32,7 +32,7 @@ MAX_INLINE = 100_000
 """Characters: a longer paragraph is shown as plain text."""
 MAX_BRACKETS = 2_000
 """`[` in one paragraph: each may begin a link, so the time grows with their square."""
-MAX_DEPTH = 60
+MAX_DEPTH = 100
 """Lists and quotes inside one another, list and item counted apart; below, source is shown as text."""
 
 _PLAIN = re.compile(r"[\n\\`*_~\[\]!<>&{}=%^]|\(\(|://|www\.")
@@ -127,7 +127,9 @@ def _parse_inline(tokens: list[Token], md: MarkdownIt, env: dict[str, Any], numb
             env["line"] = numbers[min(token.map[0], len(numbers) - 1)]
         if len(content) > MAX_INLINE or content.count("[") > MAX_BRACKETS:
             env["page"].report(
-                env.get("line", 0), "paragraph-size", "The paragraph is too long to be drawn with markup. Split it."
+                env.get("line", 0),
+                "paragraph-size",
+                "The paragraph is too long to be drawn with markup. Split it.",
             )
             token.children = _plain_children(content)
             continue
@@ -219,12 +221,16 @@ def _too_deep(state: StateBlock, start: int, end: int, silent: bool) -> bool:
     return True
 
 
+def _any_link(url: str) -> bool:  # noqa: ARG001 - the parser's own signature
+    return True
+
+
 @lru_cache(maxsize=8)
 def _parser(off: frozenset[str]) -> MarkdownIt:
     md = MarkdownIt("js-default", {"maxNesting": MAX_DEPTH + 40, "linkify": False, "html": True})
     md.use(deflist_plugin)
     md.use(footnote_plugin)
-    md.validateLink = lambda url: True  # type: ignore[method-assign] # a link's policy is the resolver's
+    md.validateLink = _any_link  # type: ignore[method-assign] # a link's policy is the resolver's
     md.normalizeLink = lambda url: url  # type: ignore[method-assign] # targets stay as written
     md.normalizeLinkText = lambda link: link  # type: ignore[method-assign]
     for dialect in DIALECTS:

@@ -52,7 +52,7 @@ def _explicit(opening: Token, inline: Token) -> str:
 
 
 def _stray_anchors(tokens: list[Token]) -> dict[int, list[str]]:
-    """Anchors that stand in the text: those alone before a heading are its own, others the heading's above."""
+    """Anchors in the text: those alone before a heading are its own, others belong to the heading above."""
     found: dict[int, list[str]] = {}
     heading = -1
     waiting: list[str] = []

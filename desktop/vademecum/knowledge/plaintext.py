@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -38,7 +38,7 @@ def inline_text(children: Iterable[Token]) -> str:
     parts: list[str] = []
     for child in children:
         kind = child.type
-        if kind == "text" or kind == "code_inline":
+        if kind in ("text", "code_inline"):
             parts.append(child.content)
         elif kind == "softbreak":
             parts.append("\r")
@@ -96,100 +96,110 @@ def blocks(tokens: list[Token]) -> Iterator[Block]:
 class _Walk:
     """One pass over the tokens of a page."""
 
-    __slots__ = ("cells", "groups", "heads", "lists", "marker", "opening", "quotes")
+    __slots__ = ("cells", "group", "heads", "line", "lists", "marker", "opening", "quotes", "tables")
 
     def __init__(self) -> None:
-        self.lists: list[list[int]] = []
-        """Open lists, each [next number or -1 for bullets]."""
-        self.groups = 0
+        self.line = 0
+        self.lists: list[int] = []
+        """Open lists: the number of the next item, -1 for bullets."""
+        self.group = 0
         self.marker = ""
+        """What stands before the next text: a bullet or a number."""
         self.cells: list[list[str]] = []
         """Cells of the rows being read, innermost table last; the last text is the cell being read."""
-        self.heads = 0
+        self.heads = False
+        """Whether the row at hand has had header cells only."""
+        self.tables: list[int] = []
+        """Groups of the open tables."""
         self.opening: Token | None = None
+        """Heading whose text comes next."""
         self.quotes = 0
 
     def run(self, tokens: list[Token]) -> Iterator[Block]:
-        line = 0
-        table_group: list[int] = []
         for token in tokens:
-            kind = token.type
             if token.map:
-                line = token.map[0]
+                self.line = token.map[0]
+            kind = token.type
             if kind == "inline":
-                made = self.text(inline_text(token.children or []), line)
-                if made is not None:
-                    yield made
-            elif kind == "fence" or kind == "code_block":
-                made = self.code(token, line)
-                if made is not None:
-                    yield made
-            elif kind == "heading_open":
-                self.opening = token
-            elif kind in ("bullet_list_open", "ordered_list_open"):
-                start = int(token.attrs.get("start", 1) or 1) if kind == "ordered_list_open" else -1
-                if not self.lists:
-                    self.groups += 1
-                self.lists.append([start])
-            elif kind in ("bullet_list_close", "ordered_list_close"):
-                if self.lists:
-                    self.lists.pop()
-            elif kind == "list_item_open":
-                self.item(token)
-            elif kind == "table_open":
-                self.groups += 1
-                table_group.append(self.groups)
-            elif kind == "table_close":
-                if table_group:
-                    table_group.pop()
-            elif kind == "tr_open":
-                self.cells.append([])
-                self.heads = 1
-            elif kind in ("td_open", "th_open"):
-                if self.cells:
-                    self.cells[-1].append("")
-                self.heads = self.heads and int(kind == "th_open")
-            elif kind == "tr_close":
-                row = self.row(line, table_group[-1] if table_group else 0)
-                if row is not None:
-                    yield row
-            elif kind in ("blockquote_open", "callout_open"):
-                self.quotes += 1
-                yield from self.title(token, line)
-            elif kind in ("blockquote_close", "callout_close"):
-                self.quotes -= 1
-            elif kind == "footnote_open":
-                self.marker = f"[{token.meta.get('label') or int(token.meta.get('id', 0)) + 1}] "
-            elif token.children:
-                yield from self.title(token, line)
+                block = self.text(inline_text(token.children or []))
+            elif (handler := _HANDLERS.get(kind)) is not None:
+                block = handler(self, token)
+            else:
+                block = self.title(token)
+            if block is not None:
+                yield block
 
-    def title(self, token: Token, line: int) -> Iterator[Block]:
-        if token.children:
-            made = self.text(inline_text(token.children), line)
-            if made is not None:
-                yield made
+    def title(self, token: Token) -> Block | None:
+        """The title of a callout, a fold or a tab."""
+        return self.text(inline_text(token.children)) if token.children else None
+
+    def heading(self, token: Token) -> None:
+        self.opening = token
+
+    def list_open(self, token: Token) -> None:
+        start = token.attrs.get("start", 1) if token.type == "ordered_list_open" else -1
+        if not self.lists:
+            self.group += 1
+        self.lists.append(int(start))
+
+    def list_close(self, _token: Token) -> None:
+        if self.lists:
+            self.lists.pop()
 
     def item(self, token: Token) -> None:
-        if not self.lists:
-            return
-        current = self.lists[-1]
-        if current[0] < 0:
+        number = self.lists[-1] if self.lists else -1
+        if number < 0:
             task = token.meta.get("task")
             self.marker = "- " if task is None else "- [x] " if task else "- [ ] "
         else:
-            self.marker = f"{current[0]}. "
-            current[0] += 1
+            self.marker = f"{number}. "
+            self.lists[-1] = number + 1
 
-    def text(self, text: str, line: int) -> Block | None:
-        opening, self.opening = self.opening, None
+    def item_close(self, _token: Token) -> None:
+        self.marker = ""
+
+    def table_open(self, _token: Token) -> None:
+        self.group += 1
+        self.tables.append(self.group)
+
+    def table_close(self, _token: Token) -> None:
+        if self.tables:
+            self.tables.pop()
+
+    def row_open(self, _token: Token) -> None:
+        self.cells.append([])
+        self.heads = True
+
+    def cell_open(self, token: Token) -> None:
         if self.cells:
-            if text and self.cells[-1]:
-                flat = " ".join(text.split("\n"))
-                self.cells[-1][-1] = f"{self.cells[-1][-1]} {flat}" if self.cells[-1][-1] else flat
+            self.cells[-1].append("")
+        self.heads = self.heads and token.type == "th_open"
+
+    def row(self, _token: Token) -> Block | None:
+        cells = self.cells.pop() if self.cells else []
+        text = " | ".join(cells)
+        if not any(cells):
+            return None
+        if self._in_cell(text):
+            return None
+        return Block(text, "head" if self.heads else "row", self.line, self.tables[-1] if self.tables else 0)
+
+    def quote(self, token: Token) -> Block | None:
+        self.quotes += 1
+        return self.title(token)
+
+    def quote_close(self, _token: Token) -> None:
+        self.quotes -= 1
+
+    def footnote(self, token: Token) -> None:
+        self.marker = f"[{token.meta.get('label') or int(token.meta.get('id', 0)) + 1}] "
+
+    def text(self, text: str) -> Block | None:
+        opening, self.opening = self.opening, None
+        if self._in_cell(" ".join(text.split("\n"))):
             return None
         if opening is not None:
-            sectioning = opening if not self.quotes else None
-            return Block(text, "heading", line, 0, 0, sectioning)
+            return Block(text, "heading", self.line, heading=None if self.quotes else opening)
         if not text:
             return None
         depth = len(self.lists)
@@ -198,24 +208,43 @@ class _Walk:
             first, self.marker = self.marker, ""
             rest = indent + " " * (len(first) if first else 2)
             text = (indent + first if first else rest) + text.replace("\n", "\n" + rest)
-        return Block(text, "text", line, self.groups if depth else 0, depth)
+        return Block(text, "text", self.line, self.group if depth else 0, depth)
 
-    def code(self, token: Token, line: int) -> Block | None:
+    def code(self, token: Token) -> Block | None:
         text = token.content.rstrip().strip("\n")
-        if not text:
+        if not text or self._in_cell(text):
             return None
-        if self.cells:
-            if self.cells[-1]:
-                self.cells[-1][-1] = f"{self.cells[-1][-1]} {text}".strip()
-            return None
-        return Block(text, "code", line, self.groups if self.lists else 0, len(self.lists))
+        return Block(text, "code", self.line, self.group if self.lists else 0, len(self.lists))
 
-    def row(self, line: int, group: int) -> Block | None:
-        cells = self.cells.pop() if self.cells else []
-        text = " | ".join(cells)
-        if not any(cells):
-            return None
-        if self.cells and self.cells[-1]:
-            self.cells[-1][-1] = f"{self.cells[-1][-1]} {text}".strip()
-            return None
-        return Block(text, "head" if self.heads else "row", line, group, 0)
+    def _in_cell(self, text: str) -> bool:
+        """Add to the cell being read; False outside of tables."""
+        if not self.cells:
+            return False
+        cells = self.cells[-1]
+        if cells and text:
+            cells[-1] = f"{cells[-1]} {text}" if cells[-1] else text
+        return bool(cells)
+
+
+_HANDLERS: dict[str, Callable[[_Walk, Token], Block | None]] = {
+    "fence": _Walk.code,
+    "code_block": _Walk.code,
+    "heading_open": _Walk.heading,
+    "bullet_list_open": _Walk.list_open,
+    "bullet_list_close": _Walk.list_close,
+    "ordered_list_open": _Walk.list_open,
+    "ordered_list_close": _Walk.list_close,
+    "list_item_open": _Walk.item,
+    "list_item_close": _Walk.item_close,
+    "table_open": _Walk.table_open,
+    "table_close": _Walk.table_close,
+    "tr_open": _Walk.row_open,
+    "tr_close": _Walk.row,
+    "td_open": _Walk.cell_open,
+    "th_open": _Walk.cell_open,
+    "blockquote_open": _Walk.quote,
+    "blockquote_close": _Walk.quote_close,
+    "callout_open": _Walk.quote,
+    "callout_close": _Walk.quote_close,
+    "footnote_open": _Walk.footnote,
+}

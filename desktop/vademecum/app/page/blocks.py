@@ -17,7 +17,7 @@ from vademecum.app.page.style import HEADINGS, Style
 MAX_TABLES = 8
 """Tables inside one another: Qt's layout doubles its time with each level (16 levels take a second)."""
 INDENT_PX = 28
-"""What a level of a list moves to the right: the indent width of the document (`QTextDocument.setIndentWidth`)."""
+"""What a level of a list moves to the right: `QTextDocument.setIndentWidth` takes the same."""
 _QT_LIST_PX = 40
 """What Qt moves a table to the right for each list around it, whatever the indent width is."""
 _LABELLED = {"console": "", "text": "", "plaintext": "", "plain": "", "none": ""}
@@ -100,31 +100,32 @@ class Blocks:
         del token
         colour = self.style.theme.rule
         self._out.append(
-            f'<table width="100%" cellspacing="0" cellpadding="0" style="{self.style.table()}"><tr>'
+            f"{self._full_width()}<tr>"
             f'<td style="border-top:1px solid {colour};font-size:1px">\u200b</td></tr></table>'
         )
 
     # Boxes
 
-    def _box(self, cell: str, head: str = "", *, colour: str = "") -> None:
+    def _box(self, cell: str, head: str = "") -> None:
         """Open a box; past the depth that Qt can lay out it is a plain quote."""
         if self._tables >= MAX_TABLES:
             self._out.append(f"<blockquote>{head}")
             self._boxes.append("</blockquote>")
             return
         self._tables += 1
-        style = self.style.table(self._list_indent())
-        self._out.append(
-            f'<table width="100%" cellspacing="0" cellpadding="0" style="{style}"><tr><td style="{cell}">{head}'
-        )
+        self._out.append(f'{self._full_width()}<tr><td style="{cell}">{head}')
         self._boxes.append("</td></tr></table>")
-        del colour
 
     def _box_end(self, token: Token) -> None:
         del token
         ending = self._boxes.pop() if self._boxes else ""
         self._tables -= ending.endswith("</table>")
         self._out.append(ending)
+
+    def _full_width(self) -> str:
+        """The opening tag of a table as wide as the text around it."""
+        style = self.style.table(self._list_indent())
+        return f'<table width="100%" cellspacing="0" cellpadding="0" style="{style}">'
 
     def _list_indent(self) -> float:
         return (INDENT_PX - _QT_LIST_PX) * len(self._lists)
@@ -137,7 +138,8 @@ class Blocks:
         colours = self.style.theme.callout(kind)
         title = self._title(token, self.labels.kinds.get(kind, kind))
         head = (
-            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.3)};font-weight:600;color:{colours.title}">'
+            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.3)};font-weight:600;'
+            f'color:{colours.title}">'
             f"{title}</p>"
         )
         self._box(self.style.box(colours.fill, colours.bar), head)
@@ -160,7 +162,8 @@ class Blocks:
         theme = self.style.theme
         title = self._title(token)
         head = (
-            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.45)};font-weight:600;color:{theme.accent}">'
+            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.45)};font-weight:600;'
+            f'color:{theme.accent}">'
             f"{title}</p>"
             if title
             else ""
@@ -174,8 +177,8 @@ class Blocks:
     # Lists
 
     def _list(self, token: Token) -> None:
-        start = token.attrs.get("start")
-        begin = f' start="{int(start)}"' if isinstance(start, int) or str(start or "").isdigit() else ""
+        start = str(token.attrs.get("start", ""))
+        begin = f' start="{start}"' if start.isdigit() else ""
         below = self.style.px(0.6) if not self._lists else "0px"
         self._out.append(f'<{token.tag}{begin} style="margin-top:0px;margin-bottom:{below}">')
         self._lists.append(False)
@@ -280,10 +283,7 @@ class Blocks:
             f'<a href="{COPY}{number}" style="color:{theme.muted};text-decoration:none;{style.small}">'
             f"{escape(self.labels.copy)}</a>"
         )
-        fill = f"background-color:{theme.code_back}"
-        outer = (
-            f'<table width="100%" cellspacing="0" cellpadding="0" style="{style.table(self._list_indent())}">'
-        )
+        fill, outer = f"background-color:{theme.code_back}", self._full_width()
         if "\n" not in code and not _label(language):
             cell = f"{fill};padding:{style.px(0.55)}"
             return (
@@ -291,13 +291,15 @@ class Blocks:
                 f'<td width="1%" style="{cell};white-space:nowrap">{copy}</td></tr></table>'
             )
         side = style.px(0.6 if style.narrow else 0.8)
-        top = f"{fill};padding-top:{style.px(0.4)};padding-bottom:{style.px(0.1)};padding-left:{side};padding-right:{side}"
-        bottom = f"{fill};padding-top:{style.px(0.15)};padding-bottom:{style.px(0.6)};padding-left:{side};padding-right:{side}"
+        sides = f"{fill};padding-left:{side};padding-right:{side}"
+        top = f"{sides};padding-top:{style.px(0.4)};padding-bottom:{style.px(0.1)}"
+        bottom = f"{sides};padding-top:{style.px(0.15)};padding-bottom:{style.px(0.6)}"
         name = escape(_label(language)) or "&nbsp;"
         label = f'<span style="{style.small};color:{theme.muted}">{name}</span>'
         return (
-            f'{outer}<tr><td style="{top}">{label}</td><td align="right" style="{top};white-space:nowrap">{copy}</td>'
-            f'</tr><tr><td colspan="2" style="{bottom}">{body}</td></tr></table>'
+            f'{outer}<tr><td style="{top}">{label}</td>'
+            f'<td align="right" style="{top};white-space:nowrap">{copy}</td></tr>'
+            f'<tr><td colspan="2" style="{bottom}">{body}</td></tr></table>'
         )
 
     # Footnotes

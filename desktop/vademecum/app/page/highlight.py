@@ -44,8 +44,9 @@ _ROLES = (
     (Token.Generic.Error, "error"),
 )
 _ALIASES = {
-    "shell": "console", "sh": "bash", "zsh": "bash", "cmd": "bat", "jsonc": "json", "json5": "json", "yml": "yaml",
-    "mdx": "markdown", "vue": "html", "svelte": "html", "env": "ini", "dotenv": "ini", "conf": "ini",
+    "shell": "console", "sh": "bash", "zsh": "bash", "cmd": "bat", "jsonc": "json", "json5": "json",
+    "yml": "yaml",
+    "mdx": "markdown", "vue": "html", "svelte": "html", "env": "ini", "conf": "ini",
     "plain": "text", "plaintext": "text", "none": "text", "output": "text", "al": "pascal", "cljs": "clojure",
 }  # fmt: skip
 _LANGUAGE = re.compile(r"\{?\.?([A-Za-z][\w+#.-]*)")
@@ -54,7 +55,7 @@ _LANGUAGE = re.compile(r"\{?\.?([A-Za-z][\w+#.-]*)")
 def language_of(info: str) -> str:
     """The language that the line of a code fence names, lower case; empty for none."""
     found = _LANGUAGE.match(info.strip())
-    return found[1].lower() if found and "=" not in info.split()[0] else ""
+    return found[1].lower() if found and "=" not in info.split(maxsplit=1)[0] else ""
 
 
 def colour_code(code: str, language: str, theme: Theme) -> str:
@@ -90,7 +91,7 @@ def _lexer(language: str) -> Lexer | None:
 
 @lru_cache(maxsize=1024)
 def _role(kind: _TokenType) -> str:
-    return next((role for parent, role in _ROLES if kind in parent), "")
+    return next((role for parent, role in _ROLES if kind[: len(parent)] == parent), "")
 
 
 def _colour(kind: _TokenType, theme: Theme) -> str:

@@ -84,14 +84,15 @@ class Inline:
         """Code in a sentence."""
         theme = self.style.theme
         shown = soften(text, self.longest) if self.longest else text
+        size = self.style.px(0.88 * self.scale)
         return (
-            f'<code style="font-size:{self.style.px(0.88 * self.scale)};background-color:{theme.inline_code_back};'
+            f'<code style="font-size:{size};background-color:{theme.inline_code_back};'
             f'color:{theme.inline_code_text}">{escape(shown, quote=False)}</code>'
         )
 
     def phrase(self, child: Token) -> str:
         """A phrase that opens or closes, or a mark that stands alone."""
-        name, theme = child.tag, self.style.theme
+        name = child.tag
         if child.type == "anchor":
             return f'<a name="{escape(str(child.meta["id"]))}"></a>'
         if child.type == "checkbox":
@@ -100,21 +101,20 @@ class Inline:
             return self.footnote(child)
         if name in _WRAPS:
             return f"<{'/' if child.nesting < 0 else ''}{_WRAPS[name]}>"
-        styles = {
-            "kbd": f"background-color:{theme.key_back};color:{theme.key_text};font-size:{self.style.px(0.9)}",
-            "mark": f"background-color:{theme.highlight};color:{theme.highlight_text}",
-            "small": self.style.small,
-        }
-        if child.type.endswith("_open"):
-            before = {"kbd": self._gap(), "q": "\u201c"}.get(name, "")
-            title = f' title="{escape(str(child.attrs["title"]))}"' if child.attrs.get("title") else ""
-            return (
-                f'<span style="{styles.get(name, "")}"{title}>{before}' if name in styles or title else before
-            )
-        if child.type.endswith("_close"):
-            after = {"kbd": self._gap(), "q": "\u201d"}.get(name, "")
-            return f"{after}</span>" if name in styles or child.meta.get("span") else after
+        if name in ("kbd", "mark", "small", "abbr", "q"):
+            return self._span(child)
         return self.text(child.content) if child.content and child.type != "attrs" else ""
+
+    def _span(self, child: Token) -> str:
+        name, theme = child.tag, self.style.theme
+        inside = self._gap() if name == "kbd" else ""
+        if child.nesting < 0:
+            return f"{inside}</span>" + ("\u201d" if name == "q" else "")
+        key = f"background-color:{theme.key_back};color:{theme.key_text};font-size:{self.style.px(0.9)}"
+        mark = f"background-color:{theme.highlight};color:{theme.highlight_text}"
+        style = {"kbd": key, "mark": mark, "small": self.style.small}.get(name, "")
+        title = f' title="{escape(str(child.attrs["title"]))}"' if child.attrs.get("title") else ""
+        return ("\u201c" if name == "q" else "") + f'<span style="{style}"{title}>{inside}'
 
     def _gap(self) -> str:
         """A little room inside a filled phrase: Qt knows no padding there, and folds other spaces."""
@@ -126,32 +126,28 @@ class Inline:
         count = self.references.get(number, 0)
         self.references[number] = count + 1
         name = f"fnref-{number}" + (f"-{count + 1}" if count else "")
-        return f'<sup><a name="{name}"></a><a href="#fn-{number}" style="{self._link_style()}">[{number}]</a></sup>'
+        link = f'<a href="#fn-{number}" style="{self._link_style()}">[{number}]</a>'
+        return f'<sup><a name="{name}"></a>{link}</sup>'
 
     def link(self, href: str) -> tuple[str, str]:
         """Opening and closing HTML of a link."""
         target = self.resolve(href)
-        mark = ""
+        if target.kind == "refused":
+            return "", ""
+        colour, note, mark = self.style.theme.link, "", ""
         if target.kind == "anchor":
             address = f"#{target.slug}" if target.slug else self._raw_fragment(href)
-        elif target.kind == "article":
-            address = page_address(target.path, target.slug)
         elif target.kind in ("external", "mail"):
             address = target.url
-            mark = f'<span style="{self.style.small};color:{self.style.theme.muted}">{_OUTSIDE_MARK}</span>'
-            mark = mark if target.kind == "external" else ""
-        elif target.kind in ("image", "file"):
-            address = page_address(target.path)
-        elif target.kind == "missing":
-            note = f' title="{escape(target.note)}"' if target.note else ""
-            address = page_address(target.path, target.slug)
-            return (
-                f'<a href="{escape(address)}" style="{self._link_style(self.style.theme.missing)}"{note}>',
-                "</a>",
-            )
+            if target.kind == "external":
+                style = f"{self.style.small};color:{self.style.theme.muted}"
+                mark = f'<span style="{style}">{_OUTSIDE_MARK}</span>'
         else:
-            return "", ""
-        return f'<a href="{escape(address)}" style="{self._link_style()}">', f"</a>{mark}"
+            address = page_address(target.path, target.slug)
+            if target.kind == "missing":
+                colour = self.style.theme.missing
+                note = f' title="{escape(target.note)}"' if target.note else ""
+        return f'<a href="{escape(address)}" style="{self._link_style(colour)}"{note}>', f"</a>{mark}"
 
     def _raw_fragment(self, href: str) -> str:
         return "#" + unquote(href.partition("#")[2])
@@ -187,10 +183,9 @@ class Inline:
                 f"</a>{_OUTSIDE_MARK}",
             )
             words = f"{opening}{words}{closing}"
-        return (
-            f'<span style="background-color:{theme.inline_code_back};color:{theme.text}">{self._gap()}{words} '
-            f'<span style="{self.style.small};color:{theme.muted}">({escape(reason)})</span>{self._gap()}</span>'
-        )
+        why = f'<span style="{self.style.small};color:{theme.muted}">({escape(reason)})</span>'
+        fill = f"background-color:{theme.inline_code_back};color:{theme.text}"
+        return f'<span style="{fill}">{self._gap()}{words} {why}{self._gap()}</span>'
 
 
 def _trimmed(children: list[Token]) -> list[Token]:

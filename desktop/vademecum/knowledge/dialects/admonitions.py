@@ -40,15 +40,13 @@ def _rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
         return False
     text = text_of(state, start)
     admonition, tab = _ADMONITION.match(text), _TAB.match(text)
-    if not admonition and not tab:
-        return False
-    if silent:
-        return True
+    if silent or not (admonition or tab):
+        return bool(admonition or tab)
+    name, title, meta = block_for("tab", "")
     last = _inner_end(state, start, end)
     if tab:
         name, title, meta = block_for("tab", tab[1] or tab[2] or "")
-    else:
-        assert admonition is not None
+    elif admonition:
         drawn, fallback = kind(admonition[2])
         name, meta = "callout", {"kind": drawn, "fold": {"???": "-", "???+": "+"}.get(admonition[1], "")}
         title = (admonition[3] or admonition[4] or fallback).strip()

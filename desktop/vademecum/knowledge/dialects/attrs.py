@@ -25,7 +25,7 @@ def _rule(state: StateInline, silent: bool) -> bool:
     found = _REMARK.match(state.src, start, state.posMax)
     if found is None:
         found = _ATTRS.match(state.src, start, state.posMax)
-        if found is None or not found[1].strip() and not state.src.startswith("{:", start):
+        if found is None or not (found[1].strip() or state.src.startswith("{:", start)):
             return False
         at_end = not state.src[found.end() : state.posMax].split("\n", 1)[0].strip()
         if not at_end and state.src[start - 1 : start] not in (")", "]", "`", "*", "_", ">", "="):

@@ -57,24 +57,21 @@ def _reference(state: StateBlock, start: int, end: int, identifier: str) -> None
 
 
 def _rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    if not state.src.startswith(":::", state.bMarks[start] + state.tShift[start]):
-        return False
-    if state.is_code_block(start):
+    begins = state.src.startswith(":::", state.bMarks[start] + state.tShift[start])
+    if not begins or state.is_code_block(start):
         return False
     text = text_of(state, start)
     opened = _OPEN.match(text)
-    if silent:
+    if silent or not (opened or _CLOSE.match(text) or _OTHER.match(text) or _IDENTIFIER.match(text)):
         return bool(opened or _CLOSE.match(text) or _OTHER.match(text))
     if _CLOSE.match(text) or (_OTHER.match(text) and not (opened and not text.endswith(":::"))):
         state.line = start + 1  # a stray end, or a directive such as `:::row:::` that only lays out
         return True
     identifier = _IDENTIFIER.match(text)
     closing = _end(state, start, end) if opened else -1
-    if closing < 0 and identifier and not known(identifier[1]):
-        _reference(state, start, end, identifier[1])
+    if opened is None or (closing < 0 and identifier and not known(identifier[1])):
+        _reference(state, start, end, identifier[1] if identifier else text.strip(": \t"))
         return True
-    if not opened:
-        return False
     given = _TITLE.search(text)
     title = (given[1] or given[2] or "") if given else opened[2] or opened[3] or ""
     name, title, meta = block_for(opened[1], title.strip())

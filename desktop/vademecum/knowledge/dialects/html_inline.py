@@ -84,20 +84,16 @@ def _emit(state: StateInline, tag: Tag) -> None:
         _anchor(state, tag)
     elif name == "img":
         _image(state, tag)
-    elif name == "input":
-        if tag.attrs.get("type", "").lower() == "checkbox":
-            state.push("checkbox", "input", 0).meta = {"checked": "checked" in tag.attrs}
+    elif name == "input" and tag.attrs.get("type", "").lower() == "checkbox":
+        state.push("checkbox", "input", 0).meta = {"checked": "checked" in tag.attrs}
     elif name in MEDIA:
         words = media_text(tag)
-        if words:
-            state.push("text", "", 0).content = f" {words} "
-    elif name in _BREAKS:
+        state.append_pending(f" {words} " if words else "")
+    elif name in _BREAKS or (name == "li" and not tag.closing):
         if name in ("br", "hr") or state.tokens or state.pending:
-            state.push("hardbreak", "br", 0).meta = {"soft": name not in ("br", "hr")}
-    elif name == "li" and not tag.closing:
-        if state.tokens or state.pending:
-            state.push("hardbreak", "br", 0).meta = {"soft": True}
-        state.push("text", "", 0).content = "• "
+            state.push("hardbreak", "br", 0)
+        if name == "li":
+            state.append_pending("\u2022 ")
     elif name and not tag.closing and tag.attrs.get("id"):
         state.push("anchor", "a", 0).meta = {"id": tag.attrs["id"]}
 

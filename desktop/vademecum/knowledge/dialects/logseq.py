@@ -12,7 +12,6 @@ _BEGIN = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)#\+BEGIN_(\w+)(.*)$", re.IGNORECAS
 _END = re.compile(r"([ \t]*)#\+END_(\w+)", re.IGNORECASE)
 _HICCUP = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)\[:[a-z][\w.#-]*[\s\]].*\]\s*$")
 _CODE = frozenset({"src", "example", "query", "export", "comment", "verse"})
-_TASK = re.compile(r"([ \t]*[-*+][ \t]+(?:#+[ \t]+)?)(TODO|DONE|DOING|LATER|NOW|WAITING|CANCELED)[ \t]")
 
 
 def _lines(source: Source, page: Page) -> None:
@@ -47,7 +46,8 @@ def _lines(source: Source, page: Page) -> None:
 
 def _property(line: str, page: Page, top: bool) -> str | None:
     found = _PROPERTY.match(line)
-    assert found is not None
+    if found is None:
+        return line
     if top and not found[1]:
         page.properties.setdefault(found[3].lower(), (found[4] or "").strip())
     return f"{found[1]}{found[2].strip()}" if found[2] else None
@@ -62,14 +62,14 @@ def _block(line: str) -> tuple[str, str]:
             return f"{begin[1]}```{language}", name
         return f"{begin[1]}::: {name if known(name) else 'group'}", ""
     end = _END.match(line)
-    assert end is not None
-    return f"{end[1]}:::", ""
+    return f"{end[1]}:::" if end else line, ""
 
 
 def _hiccup(line: str) -> str:
     """Of `[:div "By " [:a {:href "x"} "Ann"]]` the words: what is quoted outside of braces."""
     found = _HICCUP.match(line)
-    assert found is not None
+    if found is None:
+        return line
     body = re.sub(r"\{[^{}]*\}", " ", line[found.end(1) :])
     return found[1] + " ".join(" ".join(re.findall(r'"((?:[^"\\]|\\.)*)"', body)).split())
 
@@ -80,4 +80,3 @@ RULE = Dialect(
     triggers=(":: ", "::\n", "#+", "[:", ":LOGBOOK:"),
     lines=_lines,
 )
-_ = _TASK

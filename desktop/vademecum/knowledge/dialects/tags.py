@@ -26,12 +26,18 @@ PHRASES = {
 """Inline tags that keep their meaning, and the token each becomes."""
 
 CODE = frozenset({"code", "tt", "samp"})
-BLOCKS = frozenset(
-    "address article aside blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset "
-    "figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav "
-    "noscript ol optgroup option p picture pre section summary table tbody td tfoot th thead tr ul "
-    "script style iframe video audio object embed svg math template title link meta base canvas map select textarea".split()
-)
+BLOCKS = frozenset({
+    "address", "article", "aside", "audio", "base", "blockquote", "body", "canvas", "caption", "center",
+    "col",
+    "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "embed", "fieldset", "figcaption",
+    "figure",
+    "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html",
+    "iframe", "legend", "li", "link", "main", "map", "math", "menu", "meta", "nav", "noscript",
+    "object", "ol",
+    "optgroup", "option", "p", "picture", "pre", "script", "section", "select", "style", "summary",
+    "svg", "table",
+    "tbody", "td", "template", "textarea", "tfoot", "th", "thead", "title", "tr", "ul", "video",
+})  # fmt: skip
 """Tags that begin a block of their own."""
 SILENT = frozenset(
     {"script", "style", "template", "noscript", "svg", "math", "canvas", "title", "select", "map"}
@@ -39,14 +45,13 @@ SILENT = frozenset(
 """Tags whose content is no text for readers."""
 MEDIA = frozenset({"iframe", "video", "audio", "object", "embed"})
 """Tags that load something: replaced by a word and the address."""
-KNOWN = (
-    BLOCKS | SILENT | MEDIA | CODE | frozenset(PHRASES)
-    | frozenset(
-        "a img br input span font button label wbr nobr time data big output progress meter ruby rt rp bdi bdo "
-        "source track param area tt acronym basefont blink marquee keygen slot fencedframe search"
-        .split()
-    )
-)  # fmt: skip
+KNOWN = BLOCKS | CODE | frozenset(PHRASES) | frozenset({
+    "a", "acronym", "area", "basefont", "bdi", "bdo", "big", "blink", "br", "button", "data",
+    "fencedframe", "font",
+    "img", "input", "keygen", "label", "marquee", "meter", "nobr", "output", "param", "progress", "rp",
+    "rt", "ruby",
+    "search", "slot", "source", "span", "time", "track", "wbr",
+})  # fmt: skip
 """Every tag of HTML that we know: one that is not here may be a placeholder such as `<domain>`."""
 
 

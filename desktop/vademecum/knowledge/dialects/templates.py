@@ -19,30 +19,22 @@ _CLOSING = {"{%": "%}", "{{<": ">}}", "{{%": "%}}", "{#": "#}"}
 _INNER = re.compile(r"[-\s]*(/?)\s*([\w./-]*)\s*(.*)", re.DOTALL)
 _VALUE = re.compile(r"\{\{(?![<%{])-?\s*([^{}\n]*?)\s*-?\}\}")
 _ALONE = re.compile(r"^\s*(?:[-*+]\s+)?$")
+_FOLDS = ("details", "expand", "collapse")
 _LOOP = re.compile(r"\{%-?\s*for\b")
 _LOOP_END = re.compile(r"\{%-?\s*endfor\b")
 _QUOTED = re.compile(r"""["']([^"']*)["']""")
 _PLACE = re.compile(r"^(?:site|page|layout|include|config|baseurl|base_url|absURL|relURL|content|\.)\b|^\.")
-_CONTAINERS = frozenset(
-    {
-        "hint",
-        "notice",
-        "alert",
-        "callout",
-        "admonition",
-        "note",
-        "tip",
-        "warning",
-        "danger",
-        "info",
-        "important",
-        "caution",
-    }
-)
-_MACRO_WORDS = frozenset(
-    "embed query renderer cards namespace function tweet docs-base-url video youtube twitter vimeo bilibili cloze poem "
-    "docs audio pdf zotero-linked-file zotero-imported-file".split()
-)
+_CONTAINERS = frozenset({
+    "hint", "notice", "alert", "callout", "admonition", "note", "tip", "warning", "danger", "info",
+    "important",
+    "caution",
+})  # fmt: skip
+_MACRO_WORDS = frozenset({
+    "embed", "query", "renderer", "cards", "namespace", "function", "tweet", "docs-base-url", "video",
+    "youtube",
+    "twitter", "vimeo", "bilibili", "cloze", "poem", "docs", "audio", "pdf", "zotero-linked-file",
+    "zotero-imported-file",
+})  # fmt: skip
 """Macros of outliners, which `macros` reads; here they are left alone."""
 
 
@@ -100,35 +92,34 @@ def _tag(inner: str, *, shortcode: bool) -> str:
     closing, name, rest = (bool(found[1]), found[2].lower(), found[3]) if found else (False, "", "")
     if name.startswith("end"):
         name, closing = name[3:], True
-    if name in _CONTAINERS:
-        return ":::" if closing else _container(name, rest)
+    quoted = _QUOTED.search(rest)
+    words = quoted[1] if quoted else rest.strip()
+    if name in _CONTAINERS or name in ("tab", "tabitem") or (name in _FOLDS and shortcode):
+        return ":::" if closing else _container(name, rest, words)
     if name == "highlight":
-        return "```" if closing else f"```{rest.split()[0] if rest.split() else ''}"
-    if name in ("tab", "tabitem"):
-        words = _QUOTED.search(rest)
-        return ":::" if closing else f"::: tab {words[1] if words else rest.strip()}"
-    if name in ("details", "expand", "collapse") and shortcode:
-        words = _QUOTED.search(rest)
-        return ":::" if closing else f"::: details {words[1] if words else ''}"
-    if name in ("ref", "relref", "link", "post_url") and not closing:
-        return rest.strip().strip("\"'") + ("" if name != "post_url" else ".md")
-    if name in ("figure", "img", "image") and not closing:
+        return "```" if closing else f"```{words.split(maxsplit=1)[0] if words else ''}"
+    return "" if closing else _single(name, rest, words)
+
+
+def _single(name: str, rest: str, words: str) -> str:
+    """What a tag without content stands for."""
+    if name in ("ref", "relref", "link"):
+        return words
+    if name == "post_url":
+        return f"{words}.md"
+    if name in ("figure", "img", "image"):
         attrs = attributes(rest)
-        return (
-            f"![{attrs.get('alt') or attrs.get('caption') or ''}](<{attrs['src']}>)"
-            if attrs.get("src")
-            else ""
-        )
-    if name in ("youtube", "vimeo", "video", "embed"):
-        words = _QUOTED.search(rest)
-        return f"video: {words[1] if words else rest.strip()}" if rest.strip() and not closing else ""
-    return ""
+        alt = attrs.get("alt") or attrs.get("caption") or ""
+        return f"![{alt}](<{attrs['src']}>)" if attrs.get("src") else ""
+    return f"video: {words}" if name in ("youtube", "vimeo", "video", "embed") and words else ""
 
 
-def _container(name: str, rest: str) -> str:
+def _container(name: str, rest: str, words: str) -> str:
+    if name not in _CONTAINERS:
+        return f"::: {'details' if name in _FOLDS else 'tab'} {words}"
     attrs = attributes(rest)
-    words = [w for w in re.split(r"\s+", re.sub(r"""["'].*?["']""", "", rest)) if w and "=" not in w]
-    given = attrs.get("style") or attrs.get("type") or attrs.get("color") or (words[0] if words else name)
+    bare = [w for w in re.split(r"\s+", re.sub(r"""["'].*?["']""", "", rest)) if w and "=" not in w]
+    given = attrs.get("style") or attrs.get("type") or attrs.get("color") or (bare[0] if bare else name)
     kind = given if known(given) else name
     titles = [t for t in _QUOTED.findall(rest) if t not in attrs.values()]
     title = attrs.get("title") or (titles[0] if titles else "")
