@@ -129,9 +129,11 @@ class ControlClient:
         return line
 
 
-def find_viewer(knowledge: str = "", application: str = APPLICATION) -> ControlClient | None:
+def find_viewer(
+    knowledge: str = "", application: str = APPLICATION, overlay: str = ""
+) -> ControlClient | None:
     """A connection to the viewer on this folder; without a folder, to the one that was started last."""
-    places = [endpoint(knowledge, application)] if knowledge else endpoints(application)
+    places = [endpoint(knowledge, application, overlay)] if knowledge else endpoints(application)
     for place in places:
         with contextlib.suppress(NoViewerError):
             return ControlClient.connect(place)

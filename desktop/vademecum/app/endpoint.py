@@ -24,8 +24,8 @@ from vademecum.errors import VademecumError
 APPLICATION = "vademecum"
 """The application id of the plain viewer; a host may start viewers under an id of its own."""
 _WINDOWS_PIPES = "\\\\.\\pipe\\"
-_LONGEST_SOCKET_PATH = 100
-"""Bytes; macOS allows 104 with the final zero."""
+_LONGEST_FOLDER = 52
+"""Bytes of the folder's path: macOS allows 104 for a socket's, and a name here takes up to 50."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +75,12 @@ def endpoints(application: str = APPLICATION) -> list[Endpoint]:
 def _prefix(application: str) -> str:
     plain = re.sub(r"[^A-Za-z0-9]+", "", application)[:12].lower() or "application"
     mark = hashlib.sha256(application.encode("utf-8", "surrogatepass")).hexdigest()[:6]
-    user = _user_mark() if sys.platform == "win32" else str(os.getuid())
-    return f"{plain}-{mark}-{user}-"
+    return f"{plain}-{mark}-{_user_mark()}-"
 
 
 def _user_mark() -> str:
+    if sys.platform != "win32":
+        return str(os.getuid())
     return hashlib.sha256(getpass.getuser().encode("utf-8", "surrogatepass")).hexdigest()[:8]
 
 
@@ -95,14 +96,13 @@ def runtime_folder() -> Path:
     Raises `VademecumError` when somebody else owns it: a socket there could be a trap.
     """
     folder = paths().runtime / "vademecum"
-    if sys.platform != "win32" and len(os.fsencode(folder)) > _LONGEST_SOCKET_PATH - 50:
-        folder = Path(tempfile.gettempdir()) / f"vademecum-{os.getuid()}"
-        if len(os.fsencode(folder)) > _LONGEST_SOCKET_PATH - 50:
-            folder = Path("/tmp") / folder.name  # noqa: S108  private: made 0700 and checked below
     try:
+        if sys.platform != "win32" and len(os.fsencode(folder)) > _LONGEST_FOLDER:
+            folder = _short(folder)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"vademecum-{_user_mark()}"
+        # No run-time folder, as in a bare container: a private one among the temporary files serves.
+        folder = _short(folder)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if sys.platform != "win32":
         info = folder.lstat()
@@ -113,6 +113,16 @@ def runtime_folder() -> Path:
         if info.st_mode & 0o077:
             folder.chmod(0o700)
     return folder
+
+
+def _short(folder: Path) -> Path:
+    """A folder with a short path that stands in for `folder`, and for no other."""
+    mark = hashlib.sha256(os.fsencode(folder)).hexdigest()[:8]
+    name = f"vademecum-{_user_mark()}-{mark}"
+    usual = Path(tempfile.gettempdir()) / name
+    if sys.platform == "win32" or len(os.fsencode(usual)) <= _LONGEST_FOLDER:
+        return usual
+    return Path("/tmp") / name  # noqa: S108  private: made for its user alone and checked by the caller
 
 
 class Claim:
