@@ -250,6 +250,11 @@ class _Reading:
     def _snapshot(self) -> Snapshot:
         pages, listing = self._pages, self._listing
         snippets = self._snippets()
+        for path in self._previous.snippets - snippets if self._previous else ():
+            if path in pages.articles:  # it was hidden as a snippet, whatever its own header says
+                self._keep(
+                    path, read_page(self._place, path, listing.pages[path], self._files, self._overlay)
+                )
         articles = {
             path: replace(article, hidden=True) if path in snippets and not article.hidden else article
             for path, article in pages.articles.items()
@@ -304,15 +309,16 @@ class _Reading:
     def _snippets(self) -> frozenset[str]:
         """Pages that only others show: templates, and transcluded ones placed or named like snippets."""
         transcluded = {name for needs in self._pages.needs.values() for name in needs}
-        return frozenset(
-            path
-            for path in self._pages.articles
-            if _TEMPLATE_FOLDER.search(path)
-            or (
-                path in transcluded
-                and (path.rpartition("/")[2].startswith("_") or _SNIPPET_FOLDER.search(path))
-            )
-        )
+
+        def is_snippet(path: str, article: Article) -> bool:
+            if _TEMPLATE_FOLDER.search(path):
+                return True
+            if _SNIPPET_FOLDER.search(path):
+                # Without a title of its own it is a piece of text, even if nothing shows it now.
+                return path in transcluded or not (article.headings or article.meta.get("title"))
+            return path in transcluded and path.rpartition("/")[2].startswith("_")
+
+        return frozenset(path for path, article in self._pages.articles.items() if is_snippet(path, article))
 
     def _problems(
         self, articles: Mapping[str, Article], guidance: Guidance, claims: list[Problem]

@@ -36,7 +36,8 @@ TREES: list[tuple[str, dict[str, str], list[object]]] = [
     ),
     (
         "a page stands for the folder of its name",
-        {"guide.md": "# The guide", "guide/a.md": "", "guide/index.md": "# Second", "usage/usage.md": "# Use", "usage/b.md": "",
+        {"guide.md": "# The guide", "guide/a.md": "", "guide/index.md": "# Second",
+         "usage/usage.md": "# Use", "usage/b.md": "",
          "z.md": ""},
         [["The guide", "Second", "A"], ["Use", "B"], "Z"],
     ),

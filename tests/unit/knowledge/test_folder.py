@@ -125,13 +125,14 @@ def test_transcluded_snippets_are_readable_but_in_no_list(make_folder: MakeFolde
             "a.md": "---\ntitle: A\n---\nUse [!INCLUDE[name](includes/name.md)] now.",
             "includes/name.md": "---\nms.topic: include\n---\nWidgetron",
             "includes/page.md": "# A page of its own",
+            "includes/unused.md": "A piece of text that nothing shows.",
             "b.md": '--8<-- "_note.md"',
             "_note.md": "Mind the gap.",
             "_layouts/page.md": "{{ content }}",
         }
     )
     snapshot = read_folder(root)
-    assert snapshot.snippets == {"includes/name.md", "_note.md", "_layouts/page.md"}
+    assert snapshot.snippets == {"includes/name.md", "includes/unused.md", "_note.md", "_layouts/page.md"}
     assert {path for path, article in snapshot.articles.items() if article.hidden} == snapshot.snippets
     assert "Widgetron" in snapshot.articles["a.md"].sections[0].text
     assert snapshot.articles["a.md"].includes == ("includes/name.md",)
@@ -403,6 +404,16 @@ def test_a_transcluded_file_changes_the_pages_that_show_it(make_folder: MakeFold
     (root / "code.py").write_text("x = 2")
     assert looks_changed(third)
     assert changes(third, read_folder(root, previous=third)).updated == ("c.md",)
+
+
+def test_a_snippet_that_nothing_shows_any_more_becomes_a_page(make_folder: MakeFolder) -> None:
+    root = make_folder({"a.md": "[!INCLUDE[x](includes/x.md)]", "includes/x.md": "# X"})
+    age(root)
+    first = read_folder(root)
+    (root / "a.md").write_text("# A")
+    second = read_folder(root, previous=first)
+    assert [snapshot.articles["includes/x.md"].hidden for snapshot in (first, second)] == [True, False]
+    assert changes(first, second).updated == ("a.md", "includes/x.md")
 
 
 def test_manifest_and_overlay_change_what_they_say(make_folder: MakeFolder) -> None:
