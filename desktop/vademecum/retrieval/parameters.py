@@ -19,7 +19,7 @@ class Parameters:
 
     k1: float = 1.2
     """Saturation of repeated words; 1.2 did best on the measured sets (0.9 to 2.0 tried)."""
-    weights: tuple[float, ...] = (1.0, 2.0, 1.0, 1.5, 1.0, 1.5, 0.3)
+    weights: tuple[float, ...] = (0.5, 2.0, 1.0, 1.5, 1.0, 1.5, 0.15)
     """Weight of each field, in the order of `FIELD_NAMES`."""
     slopes: tuple[float, ...] = (0.75, 0.3, 0.3, 0.3, 0.3, 0.3, 0.75)
     """How much a longer field counts less, in the order of `FIELD_NAMES`."""
