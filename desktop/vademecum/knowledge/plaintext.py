@@ -214,6 +214,8 @@ class _Walk:
         text = token.content.rstrip().strip("\n")
         if not text or self._in_cell(text):
             return None
+        if token.meta.get("title"):
+            text = f"{token.meta['title']}\n{text}"
         return Block(text, "code", self.line, self.group if self.lists else 0, len(self.lists))
 
     def _in_cell(self, text: str) -> bool:

@@ -268,9 +268,10 @@ class Blocks:
         language = language_of(token.info) if token.type == "fence" and token.info.strip() else ""
         number = len(self.codes)
         self.codes.append(code)
-        self._out.append(self._code_box(code, language, number))
+        label = str(token.meta.get("title") or _label(language))
+        self._out.append(self._code_box(code, language, label, number))
 
-    def _code_box(self, code: str, language: str, number: int) -> str:
+    def _code_box(self, code: str, language: str, title: str, number: int) -> str:
         style, theme = self.style, self.style.theme
         wrap = "pre-wrap" if style.code_wrap else "pre"
         body = (
@@ -284,7 +285,7 @@ class Blocks:
             f"{escape(self.labels.copy)}</a>"
         )
         fill, outer = f"background-color:{theme.code_back}", self._full_width()
-        if "\n" not in code and not _label(language):
+        if "\n" not in code and not title:
             cell = f"{fill};padding:{style.px(0.55)}"
             return (
                 f'{outer}<tr><td width="99%" style="{cell}">{body}</td>'
@@ -294,7 +295,7 @@ class Blocks:
         sides = f"{fill};padding-left:{side};padding-right:{side}"
         top = f"{sides};padding-top:{style.px(0.4)};padding-bottom:{style.px(0.1)}"
         bottom = f"{sides};padding-top:{style.px(0.15)};padding-bottom:{style.px(0.6)}"
-        name = escape(_label(language)) or "&nbsp;"
+        name = escape(title) or "&nbsp;"
         label = f'<span style="{style.small};color:{theme.muted}">{name}</span>'
         return (
             f'{outer}<tr><td style="{top}">{label}</td>'

@@ -12,7 +12,7 @@ from markdown_it.token import Token
 from vademecum.knowledge.dialects.container import text_of
 from vademecum.knowledge.dialects.html_tokens import Builder
 from vademecum.knowledge.dialects.rule import Dialect, Page
-from vademecum.knowledge.dialects.tags import BLOCKS, TAG, Tag, is_placeholder, without_comments
+from vademecum.knowledge.dialects.tags import BLOCKS, TAG, is_placeholder, tag_at, without_comments
 
 _START = re.compile(r"</?([A-Za-z][\w.:-]*)(?=[\s/>]|$)|<!--|<!\[CDATA\[|<\?|<![A-Za-z]|</?>")
 _RAW = ("script", "style", "pre", "textarea", "svg", "table", "template", "iframe", "video", "audio")
@@ -46,25 +46,15 @@ def _rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
 
 def _begins_block(state: StateBlock, start: int, opened: re.Match[str], text: str) -> bool:
     name = opened[1]
-    if name is None:
+    if name is None or (name.lower() in BLOCKS and not name[:1].isupper()):
         return True
-    if name.lower() in BLOCKS and not name[:1].isupper():
-        return True
-    if name[:1].isupper() and not is_placeholder(
-        Tag(name, text.startswith("</"), False, {}, 0, 0), state.src, state.env["page"].components
-    ):
-        whole = TAG.match(state.src, state.bMarks[start] + state.tShift[start])
-        return whole is not None and not state.src[whole.end() : state.src.find("\n", whole.end())].strip(
-            " \t"
-        )
-    whole = TAG.match(text)  # any other tag begins a block when it stands alone on its line
-    return (
-        whole is not None
-        and not text[whole.end() :].strip()
-        and not is_placeholder(
-            Tag(name, text.startswith("</"), False, {}, 0, 0), state.src, state.env["page"].components
-        )
-    )
+    # Any other tag begins a block when it stands alone on its line; a component may run over several.
+    at = state.bMarks[start] + state.tShift[start]
+    whole = TAG.match(state.src, at) if name[:1].isupper() else TAG.match(text)
+    if whole is None or is_placeholder(tag_at(whole), state.src, state.env["page"].components):
+        return False
+    rest = whole.string[whole.end() :].partition("\n")[0]
+    return not rest.strip(" \t")
 
 
 def _block_end(state: StateBlock, start: int, end: int, opened: re.Match[str], text: str) -> int:
