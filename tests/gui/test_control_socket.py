@@ -67,7 +67,7 @@ def talk(qtbot: QtBot, what: Callable[[], object]) -> object:
 
 
 def ask(place: Endpoint, *requests: Request) -> list[Reply]:
-    with ControlClient.connect(place) as client:
+    with ControlClient(place) as client:
         return [client.ask_for(request, 8) for request in requests]
 
 
@@ -158,7 +158,7 @@ def test_a_socket_that_a_crash_left_is_taken_over(qtbot: QtBot, place: Endpoint)
     dead.bind(place.address)
     dead.close()
     with pytest.raises(NoViewerError):
-        ControlClient.connect(place)
+        ControlClient(place)
     server = ControlServer(place, lambda _request: Reply(True))
     assert server.listen()
     (reply,) = talk(qtbot, lambda: ask(place, Request("status")))  # type: ignore[misc]  # a list of one
@@ -241,7 +241,7 @@ def test_the_client_says_when_nobody_answers(qtbot: QtBot, place: Endpoint) -> N
     assert server.listen()
 
     def impatient() -> object:
-        with ControlClient.connect(place) as client:
+        with ControlClient(place) as client:
             return client.ask_for(Request("show"), 0.2)
 
     outcome = talk(qtbot, impatient)
@@ -252,7 +252,7 @@ def test_the_client_says_when_nobody_answers(qtbot: QtBot, place: Endpoint) -> N
 
 def test_an_answer_takes_a_few_milliseconds(qtbot: QtBot, server: ControlServer) -> None:
     def timed() -> float:
-        with ControlClient.connect(server.place) as client:
+        with ControlClient(server.place) as client:
             client.ask_for(Request("status"))
             start = time.perf_counter()
             client.ask_for(Request("status"))

@@ -2,23 +2,18 @@
 
 The folder is private to the user. A lock that the system drops when its holder dies decides
 which of two viewers that start at once listens; a socket file left by a crash decides nothing.
+
+`vademecum show` loads this on every key press, so it does without modules that load slowly
+(dataclasses, hashlib, tempfile, platformdirs cost some 30 ms together).
 """
 
 from __future__ import annotations
 
-import contextlib
-import getpass
-import hashlib
 import os
-import re
 import stat
 import sys
-import tempfile
-from dataclasses import dataclass
-from pathlib import Path
+from typing import NamedTuple
 
-from vademecum.app.paths import paths
-from vademecum.app.storage import try_lock
 from vademecum.errors import VademecumError
 
 APPLICATION = "vademecum"
@@ -28,13 +23,12 @@ _LONGEST_FOLDER = 52
 """Bytes of the folder's path: macOS allows 104 for a socket's, and a name here takes up to 50."""
 
 
-@dataclass(frozen=True, slots=True)
-class Endpoint:
+class Endpoint(NamedTuple):
     """Name of a socket, and the file that locks it."""
 
     address: str
     """Path of a Unix socket, or name of a Windows pipe without its prefix."""
-    lock: Path
+    lock: str
 
     @property
     def path(self) -> str:
@@ -43,86 +37,117 @@ class Endpoint:
 
 
 def endpoint(
-    knowledge: str | Path, application: str = APPLICATION, overlay: str | Path | None = None
+    knowledge: str | os.PathLike[str],
+    application: str = APPLICATION,
+    overlay: str | os.PathLike[str] | None = None,
 ) -> Endpoint:
     """The endpoint of the viewer that `application` has open on the folder or bundle `knowledge`.
 
     With an `overlay` the same folder is another content, so another viewer.
     """
-    place = os.path.normcase(Path(knowledge).expanduser().resolve())
+    place = _real(knowledge)
     if overlay:
-        place += "\n" + os.path.normcase(Path(overlay).expanduser().resolve())
-    content = hashlib.sha256(place.encode("utf-8", "surrogatepass")).hexdigest()[:12]
-    return _made(f"{_prefix(application)}{content}")
+        place += "\n" + _real(overlay)
+    return _made(f"{_prefix(application)}{_mark(place)[:12]}")
 
 
 def endpoints(application: str = APPLICATION) -> list[Endpoint]:
     """All endpoints of `application` at which something may be listening, the newest first."""
     prefix = _prefix(application)
-    if sys.platform == "win32":
-        with contextlib.suppress(OSError):
-            return [_made(name) for name in sorted(os.listdir(_WINDOWS_PIPES)) if name.startswith(prefix)]  # noqa: PTH208  a pipe folder is no Path
-        return []
+    folder = _WINDOWS_PIPES if sys.platform == "win32" else runtime_folder()
     found = []
-    for socket in runtime_folder().glob(f"{prefix}*"):
-        with contextlib.suppress(OSError):
-            info = socket.lstat()
-            if stat.S_ISSOCK(info.st_mode):
-                found.append((-info.st_mtime, socket.name))
+    try:
+        names = os.listdir(folder)  # noqa: PTH208  pathlib loads slowly, and a pipe folder is no Path
+    except OSError:
+        return []
+    for name in names:
+        if name.startswith(prefix):
+            age = 0.0 if sys.platform == "win32" else _socket_age(f"{folder}/{name}")
+            if age is not None:
+                found.append((age, name))
     return [_made(name) for _, name in sorted(found)]
 
 
+def _socket_age(path: str) -> float | None:
+    """A figure that sorts newer sockets first; None for what is no socket."""
+    try:
+        info = os.lstat(path)
+    except OSError:
+        return None
+    return -info.st_mtime if stat.S_ISSOCK(info.st_mode) else None
+
+
 def _prefix(application: str) -> str:
-    plain = re.sub(r"[^A-Za-z0-9]+", "", application)[:12].lower() or "application"
-    mark = hashlib.sha256(application.encode("utf-8", "surrogatepass")).hexdigest()[:6]
-    return f"{plain}-{mark}-{_user_mark()}-"
+    plain = "".join(sign for sign in application if sign.isascii() and sign.isalnum())[:12].lower()
+    return f"{plain or 'application'}-{_mark(application)[:6]}-{_user()}-"
 
 
-def _user_mark() -> str:
-    if sys.platform != "win32":
-        return str(os.getuid())
-    return hashlib.sha256(getpass.getuser().encode("utf-8", "surrogatepass")).hexdigest()[:8]
+def _real(path: str | os.PathLike[str]) -> str:
+    return os.path.normcase(os.path.realpath(os.path.expanduser(path)))  # noqa: PTH111  see the module
+
+
+def _user() -> str:
+    if sys.platform == "win32":
+        return _mark(os.environ.get("USERNAME", ""))[:8]
+    return str(os.getuid())
+
+
+def _mark(text: str) -> str:
+    """Sixteen hex digits that tell texts apart (FNV-1a, 64 bits); nothing here needs more."""
+    value = 0xCBF29CE484222325
+    for byte in text.encode("utf-8", "surrogatepass"):
+        value = (value ^ byte) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
+    return f"{value:016x}"
 
 
 def _made(name: str) -> Endpoint:
     folder = runtime_folder()
-    address = name if sys.platform == "win32" else str(folder / name)
-    return Endpoint(address, folder / f".{name}.lock")
+    return Endpoint(name if sys.platform == "win32" else f"{folder}/{name}", f"{folder}/.{name}.lock")
 
 
-def runtime_folder() -> Path:
+def runtime_folder() -> str:
     """The user's private folder for sockets and locks; made when it is missing.
 
     Raises `VademecumError` when somebody else owns it: a socket there could be a trap.
     """
-    folder = paths().runtime / "vademecum"
+    folder = _wanted_folder()
     try:
-        if sys.platform != "win32" and len(os.fsencode(folder)) > _LONGEST_FOLDER:
+        if len(os.fsencode(folder)) > _LONGEST_FOLDER:
             folder = _short(folder)
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.makedirs(folder, mode=0o700, exist_ok=True)  # noqa: PTH103  see the module
     except OSError:
-        # No run-time folder, as in a bare container: a private one among the temporary files serves.
+        # A run-time folder that cannot be used: a private one among the temporary files serves.
         folder = _short(folder)
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.makedirs(folder, mode=0o700, exist_ok=True)  # noqa: PTH103  see the module
     if sys.platform != "win32":
-        info = folder.lstat()
+        info = os.lstat(folder)
         if info.st_uid != os.getuid() or not stat.S_ISDIR(info.st_mode):
             raise VademecumError(
-                "belongs to somebody else", path=str(folder), mend="Remove it, or set XDG_RUNTIME_DIR"
+                "belongs to somebody else", path=folder, mend="Remove it, or set XDG_RUNTIME_DIR"
             )
         if info.st_mode & 0o077:
-            folder.chmod(0o700)
+            os.chmod(folder, 0o700)  # noqa: PTH101  see the module
     return folder
 
 
-def _short(folder: Path) -> Path:
+def _wanted_folder() -> str:
+    """`VADEMECUM_HOME` moves it like everything else that is written; else where the system wants it."""
+    home = os.environ.get("VADEMECUM_HOME", "")
+    if home:
+        return f"{os.path.realpath(home)}/run"
+    run = os.environ.get("XDG_RUNTIME_DIR", "")
+    if run and os.path.isdir(run):  # noqa: PTH112  see the module
+        return f"{run}/vademecum"
+    return _short("")
+
+
+def _short(folder: str) -> str:
     """A folder with a short path that stands in for `folder`, and for no other."""
-    mark = hashlib.sha256(os.fsencode(folder)).hexdigest()[:8]
-    name = f"vademecum-{_user_mark()}-{mark}"
-    usual = Path(tempfile.gettempdir()) / name
-    if sys.platform == "win32" or len(os.fsencode(usual)) <= _LONGEST_FOLDER:
-        return usual
-    return Path("/tmp") / name  # noqa: S108  private: made for its user alone and checked by the caller
+    name = f"vademecum-{_user()}" + (f"-{_mark(folder)[:8]}" if folder else "")
+    if sys.platform == "win32":
+        return f"{os.environ.get('LOCALAPPDATA') or os.environ.get('TEMP', '.')}\\{name}"
+    usual = f"{os.environ.get('TMPDIR', '/tmp').rstrip('/')}/{name}"  # noqa: S108  made private by the caller
+    return usual if len(os.fsencode(usual)) <= _LONGEST_FOLDER else f"/tmp/{name}"  # noqa: S108  as above
 
 
 class Claim:
@@ -133,7 +158,9 @@ class Claim:
         self._handle = -1
 
     def take(self) -> bool:
-        """Try at once; False when another process has it."""
+        """Try at once; False when another process has it. Raises OSError when the lock cannot be made."""
+        from vademecum.app.storage import try_lock  # noqa: PLC0415  see the module
+
         if self._handle >= 0:
             return True
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0)

@@ -20,14 +20,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
+from vademecum.app.control_wire import LARGEST_REPLY, VERSION
 from vademecum.errors import QueryError, VademecumError
 from vademecum.knowledge.reader import Reader
 
-VERSION = 1
 LARGEST_REQUEST = 64 * 1024
 """Bytes of one request, its line end included: a question is short, and a socket is open to any program."""
-LARGEST_REPLY = 4 * 1024 * 1024
-"""Bytes that a client reads before it gives up."""
 MOST_HITS = 100
 
 Verb = Literal[

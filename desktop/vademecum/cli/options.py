@@ -6,10 +6,12 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from vademecum.knowledge.reader import AUDIENCES, Reader
-
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
+    from vademecum.knowledge.reader import Reader
+
+_AUDIENCES = ("end_user", "operator", "developer")
+"""As `knowledge.reader.AUDIENCES`, which takes too long to load for a command that answers a key press."""
 
 
 def add_knowledge(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +24,7 @@ def add_knowledge(parser: argparse.ArgumentParser) -> None:
 def add_reader(parser: argparse.ArgumentParser) -> None:
     """Who is asking; whatever is left out filters nothing."""
     reader = parser.add_argument_group("reader (what is left out filters nothing)")
-    reader.add_argument("--audience", choices=AUDIENCES)
+    reader.add_argument("--audience", choices=_AUDIENCES)
     reader.add_argument("--plan", metavar="NAME")
     reader.add_argument("--role", metavar="NAME")
     reader.add_argument(
@@ -44,6 +46,8 @@ def add_output(parser: argparse.ArgumentParser, limit: int = 5) -> None:
 
 def reader_from(options: argparse.Namespace) -> Reader:
     """The reader that the options describe."""
+    from vademecum.knowledge.reader import Reader
+
     flags = None if options.flag is None else frozenset(flag for flag in options.flag if flag)
     return Reader(options.audience, options.plan, options.role, flags, options.language)
 

@@ -1,32 +1,31 @@
-"""`vademecum show`: context help from any other program, in a viewer that is started when none runs."""
+"""`vademecum show`: context help from any other program, in a viewer that is started when none runs.
+
+It answers a key press: what loads slowly is imported only on the way that needs it.
+"""
 
 from __future__ import annotations
 
 import argparse
-import subprocess
+import os
 import sys
 import time
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from vademecum.app.assets import manual
+from vademecum.app.control_wire import NoViewerError, Wire, activation_token, allow_foreground, find_place
 from vademecum.app.endpoint import APPLICATION, Endpoint, endpoint
 from vademecum.cli import exits
 from vademecum.cli import options as shared
 from vademecum.cli.output import print_json, print_note
 from vademecum.errors import VademecumError
-from vademecum.knowledge.reader import ANYONE
 
 if TYPE_CHECKING:
-    from vademecum.app.control_client import ControlClient
-    from vademecum.app.protocol import Reply, Request
+    from subprocess import Popen
 
 HELP = "show the help for a screen, an id or a page in the viewer"
 
 _START_TIMEOUT_S = 30.0
 """A cold start on a slow disk; a warm one takes a fraction of a second."""
 _RETRY_S = 0.02
-_FOUND = ("exact", "ancestor", "descendant", "id", "page")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,54 +53,50 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Ask the viewer; 0 shown, 3 nothing of that name (something near is shown), 2 no viewer."""
-    from vademecum.app.control_client import find_viewer
-
     if options.overlay and not options.knowledge:
         raise VademecumError("--overlay belongs to a folder", mend="Name the KNOWLEDGE folder too")
-    if options.knowledge and not Path(options.knowledge).expanduser().exists():
+    if options.knowledge and not os.path.exists(os.path.expanduser(options.knowledge)):  # noqa: PTH110, PTH111  pathlib loads slowly
         raise VademecumError("does not exist", path=options.knowledge, mend="Name a folder of Markdown")
-    viewer = find_viewer(options.knowledge, overlay=options.overlay or "")
-    if viewer is None:
+    place = find_place(options.knowledge, overlay=options.overlay or "")
+    if place is None:
         if options.no_start:
             raise VademecumError("no viewer is running", mend="Start one with: vademecum KNOWLEDGE")
-        viewer = _start(options)
-    with viewer:
-        reply = _ask(viewer, _request(options))
+        place = _start(options)
+    with Wire(place) as wire:
+        allow_foreground(wire)
+        reply = wire.send(_fields(options))
     return _tell(reply, as_json=options.json)
 
 
-def _request(options: argparse.Namespace) -> Request:
-    from vademecum.app.control_client import activation_token
-    from vademecum.app.protocol import Request
-
-    reader = shared.reader_from(options)
-    return Request(
-        "show",
-        1,
-        route=options.route,
-        help_id=options.help_id,
-        page=options.page,
-        text=options.search,
-        title=options.title,
-        reader=reader if reader != ANYONE else None,
-        activation_token=activation_token(),
-    )
-
-
-def _ask(viewer: ControlClient, request: Request) -> Reply:
-    from vademecum.app.control_client import allow_foreground
-    from vademecum.app.protocol import Request
-
-    if sys.platform == "win32":
-        process = viewer.ask_for(Request("ping")).fields.get("pid", 0)
-        allow_foreground(process if isinstance(process, int) else 0)
-    return viewer.ask_for(request)
+def _fields(options: argparse.Namespace) -> dict[str, Any]:
+    texts = {
+        "route": options.route,
+        "help_id": options.help_id,
+        "page": options.page,
+        "text": options.search,
+        "title": options.title,
+        "activation_token": activation_token(),
+    }
+    fields: dict[str, Any] = {"id": 1, "verb": "show", **{name: text for name, text in texts.items() if text}}
+    reader = {
+        name: getattr(options, name)
+        for name in ("audience", "plan", "role", "language")
+        if getattr(options, name)
+    }
+    if options.flag is not None:
+        reader["flags"] = [flag for flag in options.flag if flag]
+    if reader:
+        fields["reader"] = reader
+    return fields
 
 
-def _start(options: argparse.Namespace) -> ControlClient:
+def _start(options: argparse.Namespace) -> Endpoint:
     """Start a viewer and wait until it takes requests; it lives on when this command ends."""
+    import subprocess
+
+    from vademecum.app.assets import manual
+
     folder = options.knowledge or str(manual())
-    place = endpoint(folder, APPLICATION, options.overlay)
     command = [sys.executable, "-m", "vademecum", "view", folder]
     if options.overlay:
         command += ["--overlay", options.overlay]
@@ -112,16 +107,16 @@ def _start(options: argparse.Namespace) -> ControlClient:
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
-    return _wait_for(place, process)
+    place = endpoint(folder, APPLICATION, options.overlay)
+    _wait_for(place, process)
+    return place
 
 
-def _wait_for(place: Endpoint, process: subprocess.Popen[bytes]) -> ControlClient:
-    from vademecum.app.control_client import ControlClient, NoViewerError
-
+def _wait_for(place: Endpoint, process: Popen[bytes]) -> None:
     deadline = time.monotonic() + _START_TIMEOUT_S
     while time.monotonic() < deadline:
         try:
-            return ControlClient.connect(place)
+            Wire(place).close()
         except NoViewerError:
             # Code 0 means that it has handed over to a viewer that started at the same time.
             if process.poll() not in (None, 0):
@@ -129,18 +124,23 @@ def _wait_for(place: Endpoint, process: subprocess.Popen[bytes]) -> ControlClien
                     f"the viewer ended at once with code {process.returncode}",
                     mend="Start it by hand to see why: vademecum KNOWLEDGE",
                 ) from None
+        else:
+            return
         time.sleep(_RETRY_S)
     raise VademecumError(f"the viewer did not start within {_START_TIMEOUT_S:g} seconds")
 
 
-def _tell(reply: Reply, *, as_json: bool) -> int:
-    if not reply.ok:
-        raise VademecumError(reply.message or reply.code)
-    shown = reply.fields.get("shown", {})
+def _tell(reply: dict[str, Any], *, as_json: bool) -> int:
+    if reply.get("ok") is not True:
+        error = reply.get("error")
+        raise VademecumError(str(error.get("message")) if isinstance(error, dict) else "the viewer refused")
+    shown = reply.get("shown")
+    shown = shown if isinstance(shown, dict) else {}
+    note = str(shown.get("note") or "")
     if as_json:
-        print_json(reply.fields)
+        print_json({name: value for name, value in reply.items() if name not in ("vademecum", "id", "ok")})
     else:
-        print_note(str(shown.get("note", "")))
-        print(shown.get("source") or shown.get("how", ""))
-    found = shown.get("how") in _FOUND or (shown.get("how") in ("home", "search") and not shown.get("note"))
-    return exits.ANSWERED if found else exits.NOTHING
+        print_note(note)
+        print(shown.get("source") or shown.get("how") or "")
+    # The home page or a search is what was wanted when there is nothing to say about it.
+    return exits.ANSWERED if shown.get("found") or not note else exits.NOTHING

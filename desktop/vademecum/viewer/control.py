@@ -215,7 +215,7 @@ class ControlServer(QObject):
 def _answers(place: Endpoint) -> bool:
     """Whether a live viewer is at this place; a socket that a crash has left refuses at once."""
     try:
-        with ControlClient.connect(place, _PING_TIMEOUT_S) as other:
+        with ControlClient(place, _PING_TIMEOUT_S) as other:
             return other.ask_for(Request("ping"), _PING_TIMEOUT_S).ok
     except (NoViewerError, ProtocolError):
         return False

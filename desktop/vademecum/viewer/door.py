@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 from typing import Literal
 
-from vademecum.app.control_client import ControlClient, activation_token, allow_foreground
+from vademecum.app.control_client import ControlClient
+from vademecum.app.control_wire import activation_token, allow_foreground
 from vademecum.app.endpoint import Endpoint, endpoint
 from vademecum.app.protocol import Request
 from vademecum.errors import VademecumError
@@ -52,9 +53,8 @@ def hand_over(place: Endpoint, page: str, reader: Reader) -> bool:
     known = reader if reader != ANYONE else None
     wish = Request("show" if page else "raise", page=page, reader=known, activation_token=activation_token())
     try:
-        with ControlClient.connect(place) as other:
-            pid = other.ask_for(Request("ping")).fields.get("pid", 0)
-            allow_foreground(pid if isinstance(pid, int) else 0)
+        with ControlClient(place) as other:
+            allow_foreground(other)
             return other.ask_for(wish).ok
     except VademecumError:
         return False

@@ -196,6 +196,8 @@ class RemoteDesk(QObject):
         library = self._window.parts.library
         if library.state == "opening":
             self._server.wait()
+            self.route = ""
+            self._window.side.show_screen_button(shown=False)
             source = library.source
             if source is not None and self._server.listening:
                 self._server.move_to(endpoint(source.root, self._application, source.overlay))

@@ -44,7 +44,7 @@ def test_an_endpoint_is_the_same_for_the_same_folder_however_it_is_written(tmp_p
 def test_any_application_id_makes_a_short_plain_name(application: str) -> None:
     place = endpoint("folder", application)
     assert len(os.fsencode(place.address)) <= 104, "macOS allows 104 bytes"
-    assert Path(place.address).parent == runtime_folder()
+    assert Path(place.address).parent == Path(runtime_folder())
 
 
 def test_a_deep_home_does_not_make_the_path_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,20 +58,20 @@ def test_a_deep_home_does_not_make_the_path_too_long(tmp_path: Path, monkeypatch
 
 
 def test_the_folder_is_private() -> None:
-    folder = runtime_folder()
+    folder = Path(runtime_folder())
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     folder.chmod(0o755)
-    assert stat.S_IMODE(runtime_folder().stat().st_mode) == 0o700
+    assert stat.S_IMODE(Path(runtime_folder()).stat().st_mode) == 0o700
 
 
 def test_a_trap_instead_of_the_folder_is_refused(tmp_path: Path) -> None:
-    folder = runtime_folder()
+    folder = Path(runtime_folder())
     target = tmp_path / "elsewhere"
     target.mkdir()
     folder.rmdir()
     folder.symlink_to(target)
     with pytest.raises(VademecumError, match="belongs to somebody else"):
-        runtime_folder()
+        Path(runtime_folder())
 
 
 def test_one_claim_at_a_time() -> None:
@@ -107,6 +107,6 @@ def test_the_newest_socket_comes_first() -> None:
         os.utime(place.address, (1000 + number, 1000 + number))
         listener.close()
         made.append(place)
-    (runtime_folder() / Path(made[0].address).name.replace("-", "_")).write_text("no socket")
+    (Path(runtime_folder()) / Path(made[0].address).name.replace("-", "_")).write_text("no socket")
     assert endpoints() == [made[1], made[0]]
     assert endpoints("somebody else") == []
