@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from vademecum.knowledge import values
 from vademecum.knowledge.addresses import INDEX_STEMS, fold, split_suffix
 from vademecum.knowledge.article import Article
-from vademecum.knowledge.ordering import parents
+from vademecum.knowledge.ordering import folders_of, parents
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.knowledge.titles import readable
 
@@ -35,12 +35,13 @@ def contents(snapshot: Snapshot, readable_by: Callable[[Article], bool]) -> tupl
         for path, article in snapshot.articles.items()
         if not article.hidden and not values.boolean(article.meta.get("nav_exclude")) and readable_by(article)
     }
+    folders = folders_of(shown)
     top = _Branch("")
     places = {"": top}
     parent_of = parents(shown)
     pages: dict[str, _Branch] = {}
     for path, article in shown.items():
-        folder = "" if path in parent_of else _folder_for(path, shown)
+        folder = "" if path in parent_of else _folder_for(path, folders)
         branch = _place(places, folder) if folder else _Branch(path)
         if branch.article is not None:
             branch = _Branch(path)  # another page already stands for the folder
@@ -70,14 +71,14 @@ def _place(places: dict[str, _Branch], folder: str) -> _Branch:
     return places[folder]
 
 
-def _folder_for(path: str, shown: dict[str, Article]) -> str:
+def _folder_for(path: str, folders: set[str]) -> str:
     """The folder that this page stands for, if any."""
     folder, _, name = path.rpartition("/")
     stem = split_suffix(name)[0]
     if folder and (fold(stem) in INDEX_STEMS or fold(stem) == fold(folder.rpartition("/")[2])):
         return folder
     below = split_suffix(path)[0]
-    return below if any(other.startswith(below + "/") for other in shown) else ""
+    return below if below in folders else ""
 
 
 def _nodes(branch: _Branch, snapshot: Snapshot) -> Iterator[ContentsNode]:

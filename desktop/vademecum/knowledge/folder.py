@@ -21,9 +21,9 @@ from vademecum.knowledge.manifest import Manifest, load_manifest
 from vademecum.knowledge.ordering import Guidance, natural, read_guidance, reading_order
 from vademecum.knowledge.overlay import Overlay, find_overlay, load_overlay, unknown_pages
 from vademecum.knowledge.page_files import PageFiles, load_bytes
-from vademecum.knowledge.reading import ReadPage, parse_page, parse_text, read_page
-from vademecum.knowledge.scan import STATED_NAMES, FileState, Listing, Stat, list_files
-from vademecum.knowledge.snapshot import HOME_STEMS, Snapshot, changes
+from vademecum.knowledge.reading import LICENCES, ReadPage, parse_page, parse_text, read_page
+from vademecum.knowledge.scan import STATED_NAMES, FileState, Listing, Stat, list_files, stat_of
+from vademecum.knowledge.snapshot import Snapshot, changes, home_key
 
 __all__ = [
     "Snapshot",
@@ -61,7 +61,7 @@ def read_folder(
     when there is no such folder or it cannot be listed, and `Cancelled` when `cancelled`
     turns true; everything else that is wrong becomes a problem of the snapshot.
     """
-    return _Reading(Path(root), overlay, previous, cancelled).run(progress)
+    return _Reading(Path(root).absolute(), overlay, previous, cancelled).run(progress)
 
 
 def read_article(root: Path | str, path: str, *, overlay: Path | str | None = None) -> Article:
@@ -114,7 +114,7 @@ def looks_changed(snapshot: Snapshot) -> bool:
     ):
         return True
     rest = known.keys() - stats.keys()
-    if any(_stat(snapshot.root / path) != (known[path].size, known[path].mtime_ns) for path in rest):
+    if any(stat_of(snapshot.root / path) != (known[path].size, known[path].mtime_ns) for path in rest):
         return True
     return _overlay_changed(snapshot)
 
@@ -135,23 +135,11 @@ def first_page(root: Path | str) -> str:
     return min(candidates, key=_first_key, default="")
 
 
-def _first_key(path: str) -> tuple[bool, int, int, object]:
-    stem = fold(split_suffix(path.rpartition("/")[2])[0])
-    face = HOME_STEMS.index(stem) if stem in HOME_STEMS else len(HOME_STEMS)
-    return (
-        stem in ("license", "licence"),
-        path.count("/") + (face == len(HOME_STEMS)) * 99,
-        face,
-        natural(split_suffix(path)[0]),
-    )
-
-
-def _stat(place: Path) -> Stat:
-    try:
-        found = place.stat()
-    except OSError:
-        return -1, -1
-    return found.st_size, found.st_mtime_ns
+def _first_key(path: str) -> tuple[bool, bool, bool, tuple[int, int], object]:
+    """Sorts pages by how well a reader can begin with them, knowing no more than their names."""
+    key = home_key(path)
+    is_piece = _SNIPPET_FOLDER.search(path) is not None
+    return path.lower() in LICENCES, is_piece, key is None, key or (0, 0), natural(split_suffix(path)[0])
 
 
 def _overlay_changed(snapshot: Snapshot) -> bool:
@@ -161,7 +149,7 @@ def _overlay_changed(snapshot: Snapshot) -> bool:
         return True
     if file is None or file != snapshot.overlay.file:
         return file != snapshot.overlay.file
-    return _stat(file) != snapshot.overlay.stat
+    return stat_of(file) != snapshot.overlay.stat
 
 
 @dataclass(slots=True)
@@ -193,8 +181,8 @@ class _Reading:
         self._listing: Listing = list_files(root, self._manifest.exclude, cancelled)
         self._given_overlay = Path(overlay) if overlay is not None else None
         self._overlay: Overlay = load_overlay(find_overlay(root, self._manifest, overlay), self._manifest)
-        everything = (*self._listing.pages, *self._listing.stated, *self._listing.others)
-        self._files = PageFiles(self._place, everything)
+        self._everything = (*self._listing.pages, *self._listing.stated, *self._listing.others)
+        self._files = PageFiles(self._place, self._everything)
         self._pages = _Pages()
 
     def run(self, progress: Progress | None) -> Snapshot:
@@ -266,8 +254,7 @@ class _Reading:
         old = self._previous if self._same_outline(articles, stated) else None
         order = old.articles if old else reading_order(articles, self._manifest.order, guidance)
         ordered = {path: articles[path] for path in order}
-        everything = (*listing.pages, *listing.stated, *listing.others)
-        addresses = old.addresses if old else build_addresses(ordered, everything)
+        addresses = old.addresses if old else build_addresses(ordered, self._everything)
         if old:
             claims = [problem for problem in old.problems if problem.code in CODES]
         else:
@@ -292,7 +279,9 @@ class _Reading:
     def _same_outline(self, articles: Mapping[str, Article], stated: Mapping[str, FileState]) -> bool:
         """Whether order, addresses and claims of the previous snapshot hold: only texts have changed."""
         old = self._previous
-        if old is None or articles.keys() != old.articles.keys() or self._listing.others != old.others:
+        if old is None or articles.keys() != old.articles.keys():
+            return False
+        if {path for paths in old.addresses.files.values() for path in paths} != set(self._everything):
             return False
         before = {path: state for path, state in old.files.items() if path.rpartition("/")[2] in STATED_NAMES}
         if before.keys() != stated.keys() or any(before[p].sha256 != stated[p].sha256 for p in stated):

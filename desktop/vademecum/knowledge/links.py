@@ -153,7 +153,7 @@ class _Resolver:
     def _file(self, slashed: str, note: str) -> tuple[str, str, str] | None:
         """(path, note, section of an alias) of the first reading of the target that fits a file."""
         is_folder = slashed.endswith("/") or slashed.rpartition("/")[2] in (".", "..")
-        for base in self._bases(slashed):
+        for base in dict.fromkeys(self._bases(slashed)):
             path = posixpath.normpath(posixpath.join(base, slashed.lstrip("/")))
             if path == ".." or path.startswith(("../", "/")):
                 continue
@@ -217,7 +217,8 @@ class _Resolver:
         return kept[-1] if folder else kept[0]
 
     def _exists(self, path: str) -> bool:
-        return path in self._snapshot.files or path in self._snapshot.others
+        folder = self._snapshot
+        return path in folder.articles or path in folder.files or path in folder.others
 
     def _missing(self, slashed: str) -> Target:
         base = "" if slashed.startswith("/") else self._folder

@@ -11,7 +11,7 @@ import json
 import math
 import posixpath
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from vademecum.knowledge.addresses import INDEX_STEMS, fold, split_suffix
 from vademecum.knowledge.article import Article, Problem
 from vademecum.knowledge.manifest import read_file
 from vademecum.knowledge.patterns import matcher
+from vademecum.knowledge.scan import PAGE_SUFFIXES
 
 _DIGITS = re.compile(r"(\d+)")
 _SUMMARY_NAMES = ("summary.md",)
@@ -180,23 +181,41 @@ def _summary(articles: Mapping[str, Article]) -> tuple[str, ...]:
 
 
 def _ranks(listed: tuple[str, ...], articles: Mapping[str, Article]) -> dict[str, int]:
-    """Place in the author's list of each page named there and of the folders above it."""
+    """Place in the author's list of each page and folder named there, and of the folders above them."""
+    folders = folders_of(articles)
     ranks: dict[str, int] = {}
     for rank, entry in enumerate(listed):
         name = entry.strip().removeprefix("./").strip("/")
-        candidates = [name, *(name + suffix for suffix in (".md", ".mdx", ".markdown"))]
-        found = [path for path in candidates if path in articles]
-        if not found:
-            matches = matcher([entry])
-            found = [path for path in articles if matches(path)]
-            if found and any(path.startswith(name + "/") for path in found):
-                ranks.setdefault(name, rank)
-                found = []  # a folder: its pages keep their own order
-        for path in found:
+        for path in _named(name, articles, folders):
             ranks.setdefault(path, rank)
     for path, rank in sorted(ranks.items(), key=lambda item: item[1]):
-        folder = path.rpartition("/")[0]
-        while folder:
+        for folder in _above(path):
             ranks.setdefault(folder, rank)
-            folder = folder.rpartition("/")[0]
     return ranks
+
+
+def _named(name: str, articles: Mapping[str, Article], folders: set[str]) -> list[str]:
+    """The pages or the folder that an entry of a list of pages means."""
+    for path in (name, *(name + suffix for suffix in PAGE_SUFFIXES)):
+        if path in articles:
+            return [path]
+    if name in folders:
+        return [name]
+    return list(filter(matcher([name]), articles)) if "*" in name or "?" in name else []
+
+
+def folders_of(paths: Iterable[str]) -> set[str]:
+    """Every folder that holds one of the files, at any depth."""
+    found: set[str] = set()
+    for path in paths:
+        for folder in _above(path):
+            if folder in found:
+                break
+            found.add(folder)
+    return found
+
+
+def _above(path: str) -> Iterator[str]:
+    """The folders that a file lies in, the innermost first."""
+    while path := path.rpartition("/")[0]:
+        yield path

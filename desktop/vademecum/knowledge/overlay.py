@@ -20,7 +20,7 @@ from vademecum.errors import KnowledgeError
 from vademecum.knowledge.article import Problem
 from vademecum.knowledge.keys import read_keys
 from vademecum.knowledge.manifest import Manifest, ReadFile, read_file
-from vademecum.knowledge.scan import Stat
+from vademecum.knowledge.scan import Stat, stat_of
 
 _PAGES_KEY = re.compile(r"^pages[ \t]*:[ \t]*(?:#.*)?$", re.MULTILINE)
 _INDENT = re.compile(r"^([ ]+)[^ \t\n#]", re.MULTILINE)
@@ -77,7 +77,7 @@ def load_overlay(file: Path | None, manifest: Manifest) -> Overlay:
         if not manifest.overlay:
             return Overlay(unreadable=manifest.overlay_lost)
         message = f"There is no overlay `{manifest.overlay}` in the folder. Put it there or mend `overlay`."
-        return Overlay(problems=(Problem(manifest.path, 0, "overlay-missing", message, "error"),))
+        return Overlay(file=file, problems=(Problem(manifest.path, 0, "overlay-missing", message, "error"),))
     read = read_file(file, file.name, "overlay")
     found = _pages(read)
     if found is None:
@@ -103,7 +103,7 @@ def load_overlay(file: Path | None, manifest: Manifest) -> Overlay:
         name=file.name,
         problems=tuple(found.problems),
         sha256=hashlib.sha256(read.text.encode("utf-8", "surrogatepass")).hexdigest(),
-        stat=_stat(file),
+        stat=stat_of(file),
     )
 
 
@@ -141,14 +141,6 @@ def _pages(read: ReadFile) -> _Pages | None:
 
 def _path(written: str) -> str:
     return written.replace("\\", "/").removeprefix("./").lstrip("/")
-
-
-def _stat(file: Path) -> Stat:
-    try:
-        found = file.stat()
-    except OSError:
-        return -1, -1
-    return found.st_size, found.st_mtime_ns
 
 
 def unknown_pages(overlay: Overlay, paths: Mapping[str, Any]) -> list[Problem]:

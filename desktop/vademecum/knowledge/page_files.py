@@ -22,9 +22,8 @@ class PageFiles:
 
     def __init__(self, root: Path, files: Iterable[str]) -> None:
         self._root = os.path.realpath(root)
-        paths = sorted(files, reverse=True)
-        # As written wins over another letter case, and the first by path wins over the others.
-        self._known = {fold(path): path for path in paths} | {path: path for path in paths}
+        self._files = files
+        self._known: dict[str, str] = {}
         self._texts: dict[str, str | None] = {}
         self._asked: dict[str, str] = {}
         self.states: dict[str, FileState] = {}
@@ -41,6 +40,10 @@ class PageFiles:
         return self._texts.get(found)
 
     def _find(self, wanted: str) -> str:
+        if not self._known:  # most pages transclude nothing
+            paths = sorted(self._files, reverse=True)
+            # As written wins over another letter case, and the first by path wins over the others.
+            self._known = {fold(path): path for path in paths} | {path: path for path in paths}
         folded = fold(wanted)
         return self._known.get(wanted) or self._known.get(folded) or self._known.get(folded + ".md", "")
 

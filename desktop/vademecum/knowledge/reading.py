@@ -21,7 +21,7 @@ from vademecum.knowledge.titles import readable
 
 _BULLET_HEADING = re.compile(r"^[ \t]*[-*+][ \t]+#")
 _MARKUP = re.compile(r"[\[\]*`<>_&{!]")
-_LICENCES = frozenset({"license.md", "licence.md", "copying.md"})
+LICENCES = frozenset({"license.md", "licence.md", "copying.md"})
 """Files in the top folder that are about the folder, not part of its help."""
 
 
@@ -121,7 +121,7 @@ def _article(path: str, front: FrontMatter, document: Document, overlay: Overlay
         language=meta.language,
         order=meta.order,
         related=meta.related,
-        hidden=meta.hidden or path.lower() in _LICENCES,
+        hidden=meta.hidden or path.lower() in LICENCES,
         meta=meta.meta,
         sections=sections,
         headings=document.headings,

@@ -16,7 +16,15 @@ PAGE_SUFFIXES = (".md", ".markdown", ".mdx", ".mdown", ".mkd")
 MAX_FILES = 100_000
 """Files in one folder; beyond that somebody has opened their disk, not their documentation."""
 STATED_NAMES = frozenset(
-    {"knowledge.yaml", "knowledge.yml", "mkdocs.yml", "mkdocs.yaml", "_category_.json", "_category_.yml"}
+    {
+        "knowledge.yaml",
+        "knowledge.yml",
+        "mkdocs.yml",
+        "mkdocs.yaml",
+        "_category_.json",
+        "_category_.yml",
+        "_category_.yaml",
+    }
 )
 """Files that steer how pages are read: a change to one of them is a change of the folder."""
 
@@ -166,6 +174,15 @@ class _Walk:
 
 def _stat(entry: os.DirEntry[str]) -> Stat:
     found = entry.stat()
+    return found.st_size, found.st_mtime_ns
+
+
+def stat_of(place: Path) -> Stat:
+    """Size and time of a file now; (-1, -1) when it is not there."""
+    try:
+        found = place.stat()
+    except OSError:
+        return -1, -1
     return found.st_size, found.st_mtime_ns
 
 

@@ -61,6 +61,8 @@ class Snapshot:
         """As `locate`, by path, id or address only: not by wiki name, and redirects are not followed."""
         where, _, fragment = name.partition("#")
         table = self.addresses
+        if not where:
+            return "", ""
         if where in self.articles:
             return where, ""
         if where in table.ids:
@@ -98,22 +100,18 @@ class Snapshot:
         for_top = [
             path for path, article in self.articles.items() if any(r.pattern == "/" for r in article.routes)
         ]
-        indexes = [
-            path for path, article in self.articles.items() if _is_home_name(path) and not article.hidden
-        ]
-        return for_top + sorted(indexes, key=lambda path: (path.count("/"), HOME_STEMS.index(_stem(path))))
+        keys = ((home_key(path), path) for path, article in self.articles.items() if not article.hidden)
+        return for_top + [path for _, path in sorted((key, path) for key, path in keys if key)]
 
 
-HOME_STEMS = (*INDEX_STEMS, "home", "start", "welcome", "introduction", "overview", "contents")
+_HOME_STEMS = (*INDEX_STEMS, "home", "start", "welcome", "introduction", "overview", "contents")
 """Stems of pages at which a reader can begin, in lower case, the likeliest first."""
 
 
-def _stem(path: str) -> str:
-    return fold(split_suffix(path.rpartition("/")[2])[0])
-
-
-def _is_home_name(path: str) -> bool:
-    return _stem(path) in HOME_STEMS
+def home_key(path: str) -> tuple[int, int] | None:
+    """Sorts pages that are named like a beginning, those nearest to the top first; None for others."""
+    stem = fold(split_suffix(path.rpartition("/")[2])[0])
+    return (path.count("/"), _HOME_STEMS.index(stem)) if stem in _HOME_STEMS else None
 
 
 def changes(old: Snapshot | None, new: Snapshot) -> Changes:

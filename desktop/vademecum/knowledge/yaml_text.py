@@ -27,7 +27,7 @@ MAX_NODES = 200_000
 MAX_ALIASED = 1_000
 """Values that aliases may add in all: enough to share a list, too few for a bomb."""
 
-Path = tuple[str, ...]
+KeyPath = tuple[str, ...]
 """Keys from the top to one value."""
 
 
@@ -57,7 +57,7 @@ class YamlText:
     """What was read: text, lists and dicts."""
 
     data: Any = ""
-    lines: dict[Path, int] = field(default_factory=dict)
+    lines: dict[KeyPath, int] = field(default_factory=dict)
     """Line of each key, from 1, by the keys that lead to it."""
     duplicates: list[Duplicate] = field(default_factory=list)
 
@@ -106,7 +106,7 @@ class _Reader:
                 raise YamlError("a second document begins here", line)
         return self._result
 
-    def _value(self, event: Any, path: Path) -> Any:
+    def _value(self, event: Any, path: KeyPath) -> Any:
         line = event.start_mark.line + 1
         before = self._nodes
         self._count(1, line)
@@ -125,13 +125,13 @@ class _Reader:
             self._anchors[event.anchor] = value, self._nodes - before
         return value
 
-    def _sequence(self, path: Path) -> list[Any]:
+    def _sequence(self, path: KeyPath) -> list[Any]:
         items: list[Any] = []
         while not isinstance(event := next(self._events), yaml.SequenceEndEvent):
             items.append(self._value(event, (*path, str(len(items)))))
         return items
 
-    def _mapping(self, path: Path) -> dict[str, Any]:
+    def _mapping(self, path: KeyPath) -> dict[str, Any]:
         items: dict[str, Any] = {}
         while not isinstance(event := next(self._events), yaml.MappingEndEvent):
             line = event.start_mark.line + 1

@@ -346,6 +346,19 @@ def test_only_what_changed_is_parsed_again(make_folder: MakeFolder) -> None:
     assert changes(None, new).added == tuple(sorted(new.articles))
 
 
+def test_files_that_come_and_go_are_found_and_missed_by_links(make_folder: MakeFolder) -> None:
+    root = make_folder({"a.md": "# A", "x.png": b"x", "bad.md": b"\0\xff" * 99})
+    age(root)
+    first = read_folder(root)
+    (root / "x.png").unlink()
+    (root / "bad.md").unlink()
+    (root / "y.png").write_bytes(b"y")
+    assert looks_changed(first)
+    second = read_folder(root, previous=first)
+    assert set(second.addresses.files) == {"a.md", "y.png"}
+    assert second.addresses == read_folder(root).addresses
+
+
 def test_a_touched_file_is_hashed_but_not_parsed(
     make_folder: MakeFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -505,7 +518,7 @@ def test_one_page_can_be_read_at_once(make_folder: MakeFolder) -> None:
         ({"README.md": "# R", "index.md": "# I", "a.md": ""}, "index.md"),
         ({"docs/README.md": "# R", "a.md": "# A"}, "docs/README.md"),
         ({"b/welcome.md": "", "a/z.md": "# A"}, "b/welcome.md"),
-        ({"LICENSE.md": "", "b.md": "", "a10.md": "", "a9.md": ""}, "a9.md"),
+        ({"LICENSE.md": "", "b.md": "", "a10.md": "", "a9.md": "", "a/includes/a.md": "x"}, "a9.md"),
     ],
 )
 def test_where_reading_begins(make_folder: MakeFolder, files: dict[str, str], home: str) -> None:

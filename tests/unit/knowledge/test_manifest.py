@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from vademecum.errors import KnowledgeError
-from vademecum.knowledge.folder import read_folder
+from vademecum.knowledge.folder import looks_changed, read_folder
 from vademecum.knowledge.manifest import Manifest, load_manifest
 from vademecum.knowledge.patterns import matcher
 
@@ -173,6 +173,9 @@ def test_a_manifest_cannot_fetch_an_overlay_from_outside(make_folder: MakeFolder
 def test_a_manifest_that_names_a_missing_overlay_says_so(make_folder: MakeFolder) -> None:
     snapshot = read_folder(make_folder({"a.md": "# A", "knowledge.yaml": "overlay: o.yaml"}))
     assert [(p.path, p.code) for p in snapshot.problems] == [("knowledge.yaml", "overlay-missing")]
+    assert not looks_changed(snapshot)
+    (snapshot.root / "o.yaml").write_text(OVERLAY)
+    assert looks_changed(snapshot)
 
 
 @pytest.mark.parametrize(
