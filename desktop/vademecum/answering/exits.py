@@ -14,7 +14,12 @@ _ACCESS = (-11, -7, 0xC0000005, -1073741819, 139)
 _NO_MEMORY = re.compile(
     r"out of memory|failed to allocate|cannot allocate|bad_alloc|not enough memory|MemoryError", re.IGNORECASE
 )
-_DOING = {"load": "while loading", "write": "while writing", "embed": "while reading text", "count": "while counting"}
+_DOING = {
+    "load": "while loading",
+    "write": "while writing",
+    "embed": "while reading text",
+    "count": "while counting",
+}
 
 
 class Death(Exception):  # noqa: N818 - it is one
@@ -36,7 +41,9 @@ def explain(death: Death, path: Path) -> ModelError:
     if death.hung:
         problem, mend = f"the model did not respond any more {when}", "Choose a smaller model"
     elif death.code in _ILLEGAL:
-        problem = f"the model library uses instructions that this computer's CPU does not have (it died {when})"
+        problem = (
+            f"the model library uses instructions that this computer's CPU does not have (it died {when})"
+        )
         mend = "Use Vademecum without a model, or build llama-cpp-python for this CPU"
     elif death.code in _KILLED or _NO_MEMORY.search(death.last_words):
         problem = f"the system ended the model's process {when}: memory ran out, most likely"

@@ -106,7 +106,13 @@ class _Reader:
         step = alignment if isinstance(alignment, int) and 0 < alignment <= 1 << 20 else 32
         start = -(-self._stream.tell() // step) * step
         return Header(
-            version, self._values, self._lengths, self._lists, tensors, elements, start + end if tensors else 0
+            version,
+            self._values,
+            self._lengths,
+            self._lists,
+            tensors,
+            elements,
+            start + end if tensors else 0,
         )
 
     def _version(self) -> int:

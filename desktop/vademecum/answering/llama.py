@@ -87,6 +87,8 @@ class Engine:
         try:
             self._llm = self._load(path, context, threads, encoder)
         except (ValueError, RuntimeError) as error:
+            if stopped():
+                raise StoppedError from error
             raise RuntimeError(self._cause(error)) from error
         self._abort = native.ggml_abort_callback(lambda _: bool(stopped()))
         native.llama_set_abort_callback(self._llm.ctx, self._abort, ctypes.c_void_p(0))
@@ -252,7 +254,7 @@ class Engine:
         self._llm.reset()
         memory = native.llama_get_memory(self._llm.ctx)
         if memory is not None:
-            native.llama_memory_clear(memory, True)  # noqa: FBT003 - a C function
+            native.llama_memory_clear(memory, True)
 
     def _vocab(self) -> Any:
         return native.llama_model_get_vocab(self._llm.model)
@@ -288,7 +290,7 @@ class _Formatter:
         if system:
             try:
                 return str(self._fill(messages=[{"role": "system", "content": system}, asked]).prompt)
-            except Exception:  # noqa: BLE001 - a template raises whatever it likes
+            except Exception:  # a template raises whatever it likes
                 asked = {"role": "user", "content": f"{system}\n\n{content}"}
         return str(self._fill(messages=[asked]).prompt)
 
@@ -317,8 +319,10 @@ def _until_stop(text: str, stop: Sequence[str]) -> tuple[str, str, bool]:
     return text[: len(text) - held], text[len(text) - held :], False
 
 
-@native.llama_log_callback
-def _log(level: int, text: bytes, _: Any) -> None:
+def _listen(level: int, text: bytes, _: Any) -> None:
     """Keep the library's errors for our own messages; everything else is noise."""
     if level == 3:  # GGML_LOG_LEVEL_ERROR
         _errors.append(os.fsdecode(text).strip())
+
+
+_log = native.llama_log_callback(_listen)

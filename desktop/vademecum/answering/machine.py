@@ -21,7 +21,7 @@ _WINDOWS_FEATURES = {"avx": 39, "avx2": 40}
 
 
 def missing_instructions() -> tuple[str, ...]:
-    """Instructions of `NEEDED` that this CPU lacks; empty on other architectures or when it cannot be told."""
+    """Instructions of `NEEDED` that this CPU lacks; empty elsewhere, or when it cannot be told."""
     if platform.machine().casefold() not in _X86 or os.environ.get(ANY_CPU) == "1":
         return ()
     have = _cpu_features()
@@ -84,19 +84,24 @@ def _linux_memory(meminfo: Path, cgroup: Path) -> int | None:
     return max(0, min(free, limit - used))
 
 
-def _windows_memory() -> int | None:
-    class Status(ctypes.Structure):
-        _fields_ = (
-            ("length", ctypes.c_ulong),
-            ("load", ctypes.c_ulong),
-            *((name, ctypes.c_ulonglong) for name in ("total", "free", "page", "page_free", "own", "own_free", "x")),
-        )
+class _Status(ctypes.Structure):
+    """What `GlobalMemoryStatusEx` fills in."""
 
-    status = Status()
-    status.length = ctypes.sizeof(Status)
-    if sys.platform != "win32" or not ctypes.windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)):
-        return None
-    return int(status.free)
+    _fields_ = (
+        ("length", ctypes.c_ulong),
+        ("load", ctypes.c_ulong),
+        *(
+            (name, ctypes.c_ulonglong)
+            for name in ("total", "free", "page", "page_free", "own", "own_free", "x")
+        ),
+    )
+
+
+def _windows_memory() -> int | None:
+    status = _Status()
+    status.length = ctypes.sizeof(_Status)
+    system = getattr(ctypes, "windll").kernel32  # noqa: B009 - unknown to type checkers elsewhere
+    return int(status.free) if system.GlobalMemoryStatusEx(ctypes.byref(status)) else None
 
 
 def cores() -> int:
@@ -107,5 +112,5 @@ def cores() -> int:
 
 
 def model_threads() -> int:
-    """One core is left for the window: with all of them, work beside it made the model 6 to 11 times slower."""
+    """One core is left for the window: with all of them, other work made the model 6 to 11 times slower."""
     return max(1, cores() - 1)

@@ -20,6 +20,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ class Child:
             self._reply({"id": self._current, "done": works[job["do"]](job)})
         except MemoryError:
             self._fail("memory", "there is not enough memory")
-        except Exception as error:  # noqa: BLE001 - whatever the library raises is reported, and life goes on
+        except Exception as error:  # whatever the library raises is reported
             self._fail(*_kind(error, self._current in self._cancelled))
         self._cancelled.discard(self._current)
         self._current, self._deadline = 0, float("inf")
@@ -165,7 +166,7 @@ def loops(text: str) -> bool:
     return bool(_LOOP.search(tail) or _LINE.search(tail))
 
 
-def _kind(error: Exception, cancelled: bool) -> tuple[str, str]:  # noqa: FBT001 - private
+def _kind(error: Exception, cancelled: bool) -> tuple[str, str]:
     name = type(error).__name__
     if name == "StoppedError":
         return ("cancelled" if cancelled else "deadline"), "stopped"
@@ -201,8 +202,7 @@ def humble() -> None:
         os.nice(_NICE)
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            with open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:  # noqa: PTH123 - no Path yet
-                file.write("600")
+            Path("/proc/self/oom_score_adj").write_text("600", "ascii")
 
 
 def main() -> int:

@@ -16,7 +16,16 @@ CONTEXT = 4096
 """Tokens of the context that is opened; less when the model was trained with less."""
 _OVERHEAD = 160 * 1024 * 1024
 """Bytes of the child process beside weights and cache; 125 to 150 MB were measured."""
-_ENCODERS = ("bert", "nomic-bert", "jina-bert", "t5encoder", "gte", "neo-bert", "modern-bert", "gemma-embedding")
+_ENCODERS = (
+    "bert",
+    "nomic-bert",
+    "jina-bert",
+    "t5encoder",
+    "gte",
+    "neo-bert",
+    "modern-bert",
+    "gemma-embedding",
+)
 _FILE_TYPES = {
     0: "F32", 1: "F16", 2: "Q4_0", 3: "Q4_1", 7: "Q8_0", 8: "Q5_0", 9: "Q5_1", 10: "Q2_K", 11: "Q3_K_S",
     12: "Q3_K_M", 13: "Q3_K_L", 14: "Q4_K_S", 15: "Q4_K_M", 16: "Q5_K_S", 17: "Q5_K_M", 18: "Q6_K",
@@ -54,7 +63,12 @@ class ModelFile:
 
     def describe(self) -> str:
         """One line for people, such as `SmolLM2 135M, Q4_1, 94 MB`."""
-        parts = [f"{self.name}", f"{_count(self.parameters)} weights", self.quantisation, f"{self.size >> 20} MB"]
+        parts = [
+            f"{self.name}",
+            f"{_count(self.parameters)} weights",
+            self.quantisation,
+            f"{self.size >> 20} MB",
+        ]
         return ", ".join(part for part in parts if part)
 
 
@@ -104,7 +118,9 @@ def inspect_model(path: Path, *, context: int = CONTEXT) -> ModelFile:
         ) from error
     except OSError as error:
         raise ModelError(
-            f"the file cannot be read ({error.strerror or error})", path=str(path), mend="Check its permissions"
+            f"the file cannot be read ({error.strerror or error})",
+            path=str(path),
+            mend="Check its permissions",
         ) from error
     _check_content(header, size, path)
     architecture = header.text("general.architecture")
@@ -137,7 +153,9 @@ def _check_content(header: Header, size: int, path: Path) -> None:
         )
     if not header.tensors or not header.text("general.architecture"):
         raise ModelError(
-            "the file holds no model: there are no weights in it", path=str(path), mend="Choose another .gguf file"
+            "the file holds no model: there are no weights in it",
+            path=str(path),
+            mend="Choose another .gguf file",
         )
     if header.text("general.type") not in ("", "model"):
         raise ModelError(

@@ -180,7 +180,9 @@ class ModelProcess:
 
         def once() -> list[int]:
             child = self._loaded(None, None)
-            counts: list[int] = self._job(child, {"do": "count", "texts": list(texts)}, 60, None, None)["counts"]
+            counts: list[int] = self._job(child, {"do": "count", "texts": list(texts)}, 60, None, None)[
+                "counts"
+            ]
             return counts
 
         with self._lock:
@@ -254,18 +256,19 @@ class ModelProcess:
             if not asked and cancelled is not None and cancelled():
                 asked, deadline = True, time.monotonic() + _CANCEL_S
                 child.send({"cancel": number})
+            if time.monotonic() > deadline:
+                child.end()
+                if asked:
+                    raise Cancelled
+                raise Death(str(job["do"]), None, "", hung=True)
             if message is None or message.get("id") != number:
-                if time.monotonic() > deadline:
-                    child.end()
-                    if asked:
-                        raise Cancelled
-                    raise Death(str(job["do"]), None, "", hung=True)
-            elif "error" in message:
+                continue
+            if "error" in message:
                 raise self._refused(message["error"])
-            elif "done" in message:
+            if "done" in message:
                 done: Mapping[str, Any] = message["done"]
                 return done
-            elif take is not None and not asked:
+            if take is not None and not asked:
                 take(message)
 
     def _refused(self, error: Mapping[str, Any]) -> Exception:
