@@ -8,124 +8,20 @@ machine gets into a picture: settings, history and session are those of a new us
 
 from __future__ import annotations
 
-import contextlib
-import os
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+
+from virtual_screen import Screen, ScreenError, check_running, missing_tools, screen, wait_for_window
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "assets" / "screenshots"
-WIDTH, HEIGHT = 1280, 800
 LARGEST = 300_000
 """Bytes of one picture at most: they are part of every clone."""
-PATIENCE_S = 30.0
-"""How long a window may take to appear, and to come to rest."""
-
-
-class ShotError(Exception):
-    """A picture could not be taken; the message says at which step."""
-
-
-@dataclass
-class Screen:
-    """A virtual screen with a window manager."""
-
-    display: str
-    environment: dict[str, str] = field(default_factory=dict)
-
-    def call(self, *command: str, timeout_s: float = PATIENCE_S) -> str:
-        """Run a tool on this screen and return what it prints."""
-        done = subprocess.run(
-            command, env=self.environment, capture_output=True, text=True, timeout=timeout_s, check=False
-        )
-        if done.returncode:
-            raise ShotError(f"{' '.join(command)}: {done.stderr.strip() or done.returncode}")
-        return done.stdout.strip()
-
-    def keys(self, *names: str) -> None:
-        """Press keys, in xdotool's words (`ctrl+k`, `Down`)."""
-        for name in names:
-            self.call("xdotool", "key", "--clearmodifiers", name)
-            time.sleep(0.15)
-
-    def type(self, text: str) -> None:
-        """Type like a person: one letter after the other."""
-        self.call("xdotool", "type", "--clearmodifiers", "--delay", "40", text)
-
-    def picture(self, file: Path) -> None:
-        """The whole screen as it is now."""
-        self.call("import", "-window", "root", "-depth", "8", str(file))
-
-    def rest(self, folder: Path) -> Path:
-        """Wait until two pictures in a row are equal; a blinking cursor is given three chances."""
-        deadline = time.monotonic() + PATIENCE_S
-        older, newer = folder / "older.png", folder / "newer.png"
-        self.picture(older)
-        while time.monotonic() < deadline:
-            time.sleep(0.5)
-            self.picture(newer)
-            if _pixels(older) == _pixels(newer):
-                return newer
-            older, newer = newer, older
-        return older
-
-
-def _pixels(file: Path) -> bytes:
-    """The image without its time stamps."""
-    return subprocess.run(["convert", str(file), "rgb:-"], capture_output=True, check=True).stdout
-
-
-@contextlib.contextmanager
-def screen(home: Path) -> Iterator[Screen]:
-    """A virtual screen of the pictures' size, ended with all that ran on it."""
-    read, write = os.pipe()
-    size = f"{WIDTH}x{HEIGHT}x24"
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp", "-dpi", "96"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        number = pipe.readline().strip()
-    if not number:
-        raise ShotError("Xvfb did not start")
-    environment = {
-        **os.environ,
-        "DISPLAY": f":{number}",
-        "QT_QPA_PLATFORM": "xcb",
-        "VADEMECUM_HOME": str(home),
-        "LC_ALL": "C.UTF-8",
-        "XDG_CURRENT_DESKTOP": "",
-    }
-    environment.pop("WAYLAND_DISPLAY", None)
-    desk = subprocess.Popen(
-        ["openbox", "--config-file", str(_plain_windows(home))], env=environment, stderr=subprocess.DEVNULL
-    )
-    try:
-        yield Screen(f":{number}", environment)
-    finally:
-        for process in (desk, server):
-            process.terminate()
-            process.wait()
-
-
-def _plain_windows(home: Path) -> Path:
-    """A window manager's settings: one window without frame fills the screen, dialogs keep theirs."""
-    file = home / "openbox.xml"
-    file.write_text(
-        '<openbox_config xmlns="http://openbox.org/3.4/rc"><applications>'
-        '<application type="normal"><decor>no</decor><maximized>yes</maximized></application>'
-        "</applications></openbox_config>",
-        encoding="utf-8",
-    )
-    return file
 
 
 @dataclass(frozen=True)
@@ -216,31 +112,13 @@ def _take(shot: Shot, where: Screen, home: Path) -> None:
             shot.play(where)
             picture = where.rest(home)
             check_running(program)
-        except (ShotError, subprocess.SubprocessError) as problem:
+        except (ScreenError, subprocess.SubprocessError) as problem:
             said = (home / "log.txt").read_text(encoding="utf-8")
-            raise ShotError(f"{problem}\n{said}") from None
+            raise ScreenError(f"{problem}\n{said}") from None
         finally:
             program.terminate()
             program.wait()
     save(picture, TARGET / f"{shot.name}.png")
-
-
-def check_running(program: subprocess.Popen[bytes]) -> None:
-    """Raise when the program has ended."""
-    if program.poll() is not None:
-        raise ShotError(f"the program ended with exit code {program.returncode}")
-
-
-def wait_for_window(where: Screen, program: subprocess.Popen[bytes]) -> None:
-    """Return when the program shows a window; raises when it ends or takes too long."""
-    deadline = time.monotonic() + PATIENCE_S
-    while time.monotonic() < deadline:
-        check_running(program)
-        with contextlib.suppress(ShotError):  # xdotool fails when it finds nothing
-            if where.call("xdotool", "search", "--onlyvisible", "--pid", str(program.pid), "."):
-                return
-        time.sleep(0.2)
-    raise ShotError(f"no window after {PATIENCE_S:.0f} seconds")
 
 
 def save(picture: Path, target: Path) -> None:
@@ -252,14 +130,14 @@ def save(picture: Path, target: Path) -> None:
         )
         if target.stat().st_size <= LARGEST:
             return
-    raise ShotError(f"{target.name} is larger than {LARGEST // 1000} kB")
+    raise ScreenError(f"{target.name} is larger than {LARGEST // 1000} kB")
 
 
 def main(names: Sequence[str]) -> int:
     """Take the named pictures, or all; 1 when one failed."""
-    missing = [tool for tool in ("Xvfb", "xdotool", "openbox", "import", "convert") if not shutil.which(tool)]
-    if missing:
-        print(f"Install {', '.join(missing)} first; `packaging/dev.py shots` does it.", file=sys.stderr)
+    lacking = missing_tools()
+    if lacking:
+        print(f"Install {', '.join(lacking)} first; `packaging/dev.py shots` does it.", file=sys.stderr)
         return 1
     failed = 0
     for shot in SHOTS:
@@ -268,7 +146,7 @@ def main(names: Sequence[str]) -> int:
         try:
             take(shot)
             print(f"assets/screenshots/{shot.name}.png")
-        except (ShotError, subprocess.SubprocessError) as problem:
+        except (ScreenError, subprocess.SubprocessError) as problem:
             print(f"{shot.name}: {problem}", file=sys.stderr)
             failed = 1
     return failed
