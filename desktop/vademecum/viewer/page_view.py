@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -133,7 +134,6 @@ class PageView(QTextBrowser):
         self._scrolled()
 
     def _fill(self) -> None:
-        self._text, self._headings, self._section = None, None, ""
         self._wanted_widths = {}
         font = QFont(self.font())
         font.setPointSizeF(max(1.0, self.fontInfo().pointSizeF() * self._zoom))
@@ -143,6 +143,8 @@ class PageView(QTextBrowser):
         if self._zoom != 1.0:
             html = _TAG.sub(lambda tag: _LENGTH.sub(self._scaled, tag[0]), html)
         self.setHtml(html)
+        # Only now: filling scrolls, and whoever listens asks about a page that is half there.
+        self._text, self._headings, self._section = None, None, ""
         self._fit_pictures()
         self._widen()
 
@@ -172,6 +174,8 @@ class PageView(QTextBrowser):
         if _IMAGE_SIGN not in text:
             return
         top = self._top_position()
+        # Editing a page that Qt has laid out in part only leaves gaps where text should be (6.11).
+        self.document().documentLayout().documentSize()
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
         raw = PageText(text)
@@ -202,7 +206,16 @@ class PageView(QTextBrowser):
             fitted.setWidth(size.width())
             fitted.setHeight(size.height())
             cursor.setCharFormat(fitted)
+            self._tighten(cursor)
         self._load(address, image.name(), size)
+
+    def _tighten(self, cursor: QTextCursor) -> None:
+        """Line spacing is a share of the line's height: below a picture it would leave a gap."""
+        shape = cursor.blockFormat()
+        proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+        if shape.lineHeightType() == proportional and shape.lineHeight() > 100:
+            shape.setLineHeight(100, proportional)
+            cursor.setBlockFormat(shape)
 
     def _room_at(self, cursor: QTextCursor) -> float:
         """Width in pixels that a picture may take at `cursor`."""
@@ -219,8 +232,10 @@ class PageView(QTextBrowser):
         if items is not None:
             room -= items.format().indent() * document.indentWidth()
         table = cursor.currentTable()
-        if table is not None and table.columns() > 1:
+        if table is not None:
+            cell = table.cellAt(cursor).format().toTableCellFormat()
             room = room / table.columns() - 2 * table.format().cellPadding() - table.format().cellSpacing()
+            room -= cell.leftPadding() + cell.rightPadding() + cell.leftBorder() + cell.rightBorder() + 2
         return max(room, 24.0)
 
     def _load(self, address: str, name: str, size: QSize) -> None:

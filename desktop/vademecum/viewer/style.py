@@ -98,6 +98,8 @@ QLabel#panelTitle { font-weight: 600; }
 QLabel#emptyTitle { font-weight: 600; }
 QFrame#card { background: $raised; border: 1px solid $border; border-radius: 10px; }
 QFrame#card[refused="true"] { background: $window; }
+QWidget#crumbs { border-bottom: 1px solid transparent; background: $page; }
+QWidget#crumbs[scrolled="true"] { border-bottom-color: $border; }
 QFrame#notice { background: $soft; border: none; border-bottom: 1px solid $border; }
 QFrame#findBar { background: $window; border-top: 1px solid $border; }
 QFrame#line { background: $border; border: none; max-height: 1px; min-height: 1px; }

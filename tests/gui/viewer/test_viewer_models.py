@@ -66,9 +66,7 @@ def test_contents_model_holds_any_tree_and_its_changes() -> None:
         (ProblemsModel, (Problem("a.md", 3, "broken-link", "There is no b.md."),), "There is no b.md."),
     ],
 )
-def test_list_models_pass_the_model_tester(
-    model: type, records: tuple, title: str
-) -> None:  # type: ignore[type-arg]
+def test_list_models_pass_the_model_tester(model: type, records: tuple, title: str) -> None:  # type: ignore[type-arg]
     made = model()
     attach_tester(made)
     made.set_records(records)

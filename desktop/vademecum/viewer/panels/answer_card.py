@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from vademecum.answering.answer import Answer
 from vademecum.viewer.look import Look
+from vademecum.viewer.widgets.link_button import LinkButton
 from vademecum.viewer.words import tr
 
 _SHOWN_CHARACTERS = 380
@@ -147,11 +148,7 @@ class AnswerCard(QFrame):
                 old.hide()
                 old.deleteLater()
         for source, label in links:
-            button = QPushButton(label, self)
-            button.setObjectName("link")
-            button.setToolTip(source)
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button = LinkButton(label, self)
             button.clicked.connect(lambda _=False, source=source: self.sourceChosen.emit(source))
             self._links.addWidget(button)
         self.retranslate()

@@ -72,7 +72,11 @@ class ArticlePane(QWidget):
         column = QVBoxLayout(reading)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(top)
+        head = QWidget(reading)
+        head.setObjectName("crumbs")
+        head.setLayout(top)
+        self._head = head
+        column.addWidget(head)
         column.addWidget(self.notice)
         column.addWidget(self.view, 1)
         column.addWidget(self.find_bar)
@@ -89,12 +93,19 @@ class ArticlePane(QWidget):
         self.view.zoomStepped.connect(self.zoomStepped)
         self.view.sectionReached.connect(self.sectionReached)
         self.view.indented.connect(lambda left: self._top.setContentsMargins(left - 4, 10, 16, 2))
+        self.view.verticalScrollBar().valueChanged.connect(self._underline)
         self.view.pictureOpened.connect(self._enlarge)
         self.view.backAsked.connect(self.back)
         self.view.forwardAsked.connect(self.forward)
         self.crumbs.chosen.connect(lambda path: self.go(Stop(path)))
         self.notice.answered.connect(self._answered)
         self._parts.appearance.changed.connect(self._recolour)
+
+    def _underline(self, value: int) -> None:
+        """A hairline below the breadcrumbs says that there is page above."""
+        if self._head.property("scrolled") != (value > 0):
+            self._head.setProperty("scrolled", value > 0)
+            self._head.style().polish(self._head)
 
     # Where
 

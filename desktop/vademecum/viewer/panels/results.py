@@ -161,12 +161,17 @@ class ResultsPanel(QWidget):
     def _fit_card(self) -> None:
         if self._scroll.isHidden():
             return
-        layout = self._holder.layout()
-        width = self._scroll.viewport().width()
-        wanted = layout.heightForWidth(width) if layout is not None and layout.hasHeightForWidth() else 0
-        wanted = max(wanted, self._holder.sizeHint().height() if not wanted else 0)
-        most = round(self.height() * (_CARD_SHARE if self.model.rowCount() else 1.0))
-        self._scroll.setFixedHeight(min(wanted, most) if most > 60 else wanted)
+        inner = self._holder.layout()
+        if inner is None:
+            return
+        inner.activate()
+        width = self.width()
+        wanted = inner.heightForWidth(width) if inner.hasHeightForWidth() else inner.sizeHint().height()
+        most = max(round(self.height() * (_CARD_SHARE if self.model.rowCount() else 1.0)), 120)
+        if wanted > most:
+            # A scroll bar takes width, which takes height.
+            wanted = inner.heightForWidth(width - self._scroll.verticalScrollBar().sizeHint().width())
+        self._scroll.setFixedHeight(min(wanted, most))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The card's height follows the width."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from vademecum.viewer.widgets.link_button import LinkButton
 
 
 class EmptyState(QWidget):
@@ -50,11 +52,7 @@ class EmptyState(QWidget):
                 old.hide()
                 old.deleteLater()
         for name, label in links:
-            button = QPushButton(label, self)
-            button.setObjectName("link")
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.setToolTip(label)
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button = LinkButton(label, self)
             button.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
             self._links.addWidget(button)
 
