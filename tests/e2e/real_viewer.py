@@ -37,7 +37,7 @@ class Viewer:
 
     def ask(self, verb: Any, **fields: Any) -> dict[str, Any]:
         """One request over the socket."""
-        with ControlClient.connect(endpoint(self.folder)) as client:
+        with ControlClient(endpoint(self.folder)) as client:
             return dict(client.ask_for(Request(verb, **fields)).fields)
 
     def status(self) -> dict[str, Any]:
