@@ -7,10 +7,12 @@ its aliases and permalinks, its id, and, for wiki links, its file name and its t
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 from urllib.parse import unquote
 
+from vademecum.knowledge import values
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.scan import PAGE_SUFFIXES
 
@@ -71,42 +73,49 @@ class Addresses:
 
 def build_addresses(articles: Mapping[str, Article], files: Iterable[str]) -> Addresses:
     """The tables for these articles and all the files of the folder. First by path wins a clash."""
-    pages: dict[str, list[str]] = {}
-    aliases: dict[str, list[tuple[str, str]]] = {}
-    names: tuple[dict[str, list[str]], ...] = ({}, {}, {})
-    ids: dict[str, str] = {}
-    for path in sorted(articles):
-        article = articles[path]
-        pages.setdefault(address(path), []).append(path)
-        stem = split_suffix(path)[0]
-        for part in (stem, stem.rpartition("/")[2]):
-            names[0].setdefault(wiki_key(part), []).append(path)
-        names[1].setdefault(wiki_key(article.title), []).append(path)
-        for alias in article.aliases:
-            for key, fragment in _alias_keys(alias, path):
-                aliases.setdefault(key, []).append((path, fragment))
-            names[2].setdefault(wiki_key(alias), []).append(path)
-        if article.id:
-            ids.setdefault(article.id, path)
-    for found in pages.values():
-        found.sort(key=lambda path: (_is_index(path), path))
-    merged: dict[str, list[str]] = {}
-    for table in names:
-        for key, paths in table.items():
-            merged.setdefault(key, []).extend(paths)
-    folded: dict[str, list[str]] = {}
-    for path in sorted(files):
-        folded.setdefault(fold(path), []).append(path)
+    ordered = sorted(articles.items())
+    pages = _grouped(
+        (address(path), path) for path, _ in sorted(ordered, key=lambda item: _is_index(item[0]))
+    )
+    aliases = _grouped(
+        (key, (path, fragment))
+        for path, article in ordered
+        for alias in article.aliases
+        for key, fragment in _alias_keys(alias, path)
+    )
     redirects, loops = _redirects(articles, pages, aliases)
     return Addresses(
-        pages={key: tuple(paths) for key, paths in pages.items()},
-        aliases={key: tuple(dict.fromkeys(targets)) for key, targets in aliases.items()},
-        names={key: tuple(dict.fromkeys(paths)) for key, paths in merged.items() if key},
-        ids=ids,
-        files={key: tuple(paths) for key, paths in folded.items()},
+        pages=pages,
+        aliases=aliases,
+        names=_grouped((wiki_key(name), path) for name, path in _names(ordered) if name),
+        ids={article.id: path for path, article in reversed(ordered) if article.id},
+        files=_grouped((fold(path), path) for path in sorted(files)),
         redirects=redirects,
         loops=loops,
     )
+
+
+def _names(articles: list[tuple[str, Article]]) -> Iterator[tuple[str, str]]:
+    """(name, page), the ways to name a page in the order in which they count."""
+    for path, _ in articles:
+        stem = split_suffix(path)[0]
+        yield stem, path
+        yield stem.rpartition("/")[2], path
+    for path, article in articles:
+        yield article.title, path
+    for path, article in articles:
+        yield from ((alias, path) for alias in article.aliases)
+
+
+_Value = TypeVar("_Value")
+
+
+def _grouped(pairs: Iterable[tuple[str, _Value]]) -> dict[str, tuple[_Value, ...]]:
+    """Key -> its values in order, without repeats."""
+    found: dict[str, dict[_Value, None]] = {}
+    for key, value in pairs:
+        found.setdefault(key, {})[value] = None
+    return {key: tuple(values) for key, values in found.items()}
 
 
 def _is_index(path: str) -> bool:
@@ -125,17 +134,15 @@ def _alias_keys(alias: str, path: str) -> list[tuple[str, str]]:
 
 def _redirects(
     articles: Mapping[str, Article],
-    pages: Mapping[str, list[str]],
-    aliases: Mapping[str, list[tuple[str, str]]],
+    pages: Mapping[str, tuple[str, ...]],
+    aliases: Mapping[str, tuple[tuple[str, str], ...]],
 ) -> tuple[dict[str, str], frozenset[str]]:
+    """Page -> where its readers end, and the pages that lead round in a circle."""
     direct: dict[str, str] = {}
     for path, article in articles.items():
-        target = next(
-            (str(article.meta[key]) for key in ("redirect", "redirect_to") if article.meta.get(key)), ""
-        )
-        if not target:
-            continue
-        for key, _ in _alias_keys(target, path):
+        target = values.text(article.meta.get("redirect")) or values.text(article.meta.get("redirect_to"))
+        # Beside the page first, as links count.
+        for key, _ in reversed(_alias_keys(target, path) if target else []):
             found = pages.get(key) or [page for page, _ in aliases.get(key, ())]
             if found:
                 direct[path] = found[0]

@@ -73,17 +73,18 @@ def _apart(one: Article, other: Article) -> bool:
 
 def _aliases(articles: Mapping[str, Article], addresses: Addresses) -> Iterator[Problem]:
     for key, claims in addresses.aliases.items():
-        pages = sorted({page for page, _ in claims})
-        real = [path for path in addresses.pages.get(key, ()) if path not in pages]
-        for path in pages:
-            written = next(
-                (alias for alias in articles[path].aliases if address(alias.partition("#")[0]) == key), key
-            )
+        written = {page: alias for page, _ in claims if (alias := _written(articles[page], key))}
+        real = [path for path in addresses.pages.get(key, ()) if path not in written]
+        first = min(written, default="")
+        for path, alias in sorted(written.items()):
             if real:
-                message = f"The alias {written} is the address of {real[0]}, which wins. Remove the alias."
+                message = f"The alias {alias} is the address of {real[0]}, which wins. Remove the alias."
                 yield Problem(path, 0, "alias-clash", message)
-            elif path != pages[0] and len({fragment for _, fragment in claims}) == 1:
-                message = (
-                    f"{pages[0]} and {path} both claim the alias {written}; {pages[0]} wins. Keep it in one."
-                )
+            elif path != first and len({fragment for _, fragment in claims}) == 1:
+                message = f"{first} and {path} both claim the alias {alias}; {first} wins. Keep it in one."
                 yield Problem(path, 0, "alias-clash", message)
+
+
+def _written(article: Article, key: str) -> str:
+    """The alias of the article with this address from the top of the folder; else empty."""
+    return next((alias for alias in article.aliases if address(alias.partition("#")[0]) == key), "")

@@ -22,7 +22,7 @@ from vademecum.knowledge.overlay import Overlay
 from vademecum.knowledge.reader import AUDIENCES
 from vademecum.knowledge.routes import Route
 
-TYPES = ("feature", "workflow", "concept", "ui_location", "faq", "boundary", "policy", "troubleshooting")
+_TYPES = ("feature", "workflow", "concept", "ui_location", "faq", "boundary", "policy", "troubleshooting")
 
 FORM_KEYS = ("ms.search.form", "ms.search.forms")
 """Keys of Microsoft Learn with the ids of the screens that a page explains."""
@@ -93,7 +93,8 @@ class _Metadata:
         result.title = self._first("title")
         result.summary = " ".join(self._first("summary", "description").split())
         result.id = self._first("help_id", "id")
-        result.type = self._first("type")
+        kind = _word(_unlinked(self._first("type")))
+        result.type = kind if kind in _TYPES else ""
         result.language = self._first("language", "lang")
         result.related = self._all("related", "see_also")
         result.keywords = tuple(

@@ -313,6 +313,24 @@ def test_redirects_are_followed_and_circles_named(make_folder: MakeFolder) -> No
     assert [path for path, article in snapshot.articles.items() if not article.hidden] == ["new.md"]
 
 
+def test_relative_names_count_from_the_page_and_from_the_top(make_folder: MakeFolder) -> None:
+    root = make_folder(
+        {
+            "sub/new.md": "---\naliases: [old.md]\n---\n# New",
+            "sub/moved.md": "---\nredirect: x.md\n---\n",
+            "sub/x.md": "# X",
+            "x.md": "# Another",
+        }
+    )
+    snapshot = read_folder(root)
+    names = ["old.md", "sub/old.md", "sub/moved.md"]
+    assert [snapshot.locate(name)[0] for name in names] == ["sub/new.md", "sub/new.md", "sub/x.md"]
+    (root / "sub/old.md").write_text("# Not what the alias means")
+    again = read_folder(root, previous=snapshot)
+    assert [again.locate(name)[0] for name in names] == ["sub/new.md", "sub/old.md", "sub/x.md"]
+    assert again.problems == ()
+
+
 # Reading again
 
 
