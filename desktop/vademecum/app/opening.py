@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import vademecum
+from vademecum.app.bundles import is_bundle, load_index, open_bundle
 from vademecum.app.paths import paths
 from vademecum.knowledge.folder import Snapshot, looks_changed, read_folder
 from vademecum.retrieval.index import Index
@@ -39,9 +40,17 @@ def open_folder(
 ) -> Opened:
     """Read and index a folder, or take both from the cache when nothing changed since.
 
-    Raises `KnowledgeError` when the folder cannot be used at all and `Cancelled` when told so.
+    A bundle is opened from a verified copy, with the index that it brings. Raises
+    `KnowledgeError` when the folder cannot be used at all, `BundleError` when a bundle is
+    refused, and `Cancelled` when told so.
     A cache that is missing, damaged or cannot be written only costs time.
     """
+    if is_bundle(root):
+        unpacked = open_bundle(root)
+        packed = load_index(unpacked) if overlay is None else None
+        if packed is not None and not looks_changed(packed.snapshot):
+            return Opened(packed.snapshot, packed.index)
+        root = unpacked.root
     root = Path(os.path.abspath(root))  # noqa: PTH100 - resolve() would follow links that the user chose
     overlay = overlay and Path(os.path.abspath(overlay))  # noqa: PTH100 - as above
     file = _cache_file(root, overlay)

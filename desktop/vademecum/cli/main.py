@@ -24,6 +24,9 @@ COMMANDS = {
     "coverage": "vademecum.cli.coverage",
     "check": "vademecum.cli.check",
     "new": "vademecum.cli.new",
+    "pack": "vademecum.cli.pack",
+    "verify": "vademecum.cli.verify",
+    "unpack": "vademecum.cli.unpack",
     "show": "vademecum.cli.show",
     "demo": "vademecum.cli.demo",
 }

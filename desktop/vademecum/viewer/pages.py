@@ -15,6 +15,7 @@ from vademecum.app.page import Labels, PageImage, page_address, render_page
 from vademecum.app.theme import Theme
 from vademecum.errors import VademecumError
 from vademecum.knowledge.article import Article, Heading
+from vademecum.knowledge.bundle import MTIME_S
 from vademecum.knowledge.folder import first_page, read_article
 from vademecum.knowledge.reader import Reader
 from vademecum.knowledge.scan import list_files
@@ -156,7 +157,7 @@ def _foot(wish: Wish, article: Article) -> str:
             + "".join(cells).replace("LINK", theme.link)
             + "</tr></table>"
         )
-    if article.modified:
+    if article.modified > MTIME_S:  # a bundle keeps no times
         day = QLocale().toString(
             QDateTime.fromSecsSinceEpoch(round(article.modified)).date(), QLocale.FormatType.LongFormat
         )
