@@ -20,7 +20,7 @@ from vademecum.knowledge.document import Document
 from vademecum.knowledge.manifest import Manifest, load_manifest
 from vademecum.knowledge.ordering import Guidance, natural, read_guidance, reading_order
 from vademecum.knowledge.overlay import Overlay, find_overlay, load_overlay, unknown_pages
-from vademecum.knowledge.page_files import PageFiles, load_bytes
+from vademecum.knowledge.page_files import PageFiles
 from vademecum.knowledge.reading import LICENCES, ReadPage, parse_page, parse_text, read_page
 from vademecum.knowledge.scan import STATED_NAMES, FileState, Listing, Stat, list_files, stat_of
 from vademecum.knowledge.snapshot import Snapshot, changes, home_key
@@ -70,15 +70,11 @@ def read_article(root: Path | str, path: str, *, overlay: Path | str | None = No
     Raises `KnowledgeError` when there is no such page in the folder or it cannot be read.
     """
     place = Path(root)
-    loaded = load_bytes(str(place.resolve()), path)
-    if loaded is None:
-        raise KnowledgeError("there is no such page", path=f"{root}/{path}", mend="Check the path.")
     manifest = load_manifest(place)
-    above = load_overlay(find_overlay(place, manifest, overlay), manifest)
-    state = loaded[1]
     listing = list_files(place, manifest.exclude)
     files = PageFiles(place, (*listing.pages, *listing.stated, *listing.others))
-    read = read_page(place.resolve(), path, (state.size, state.mtime_ns), files, above)
+    above = load_overlay(find_overlay(place, manifest, overlay), manifest)
+    read = read_page(path, stat_of(place / path)[0], files, above)
     if read.article is None:
         raise KnowledgeError(read.problem.message if read.problem else "not readable", path=f"{root}/{path}")
     return read.article
@@ -89,7 +85,7 @@ def read_document(snapshot: Snapshot, path: str) -> Document:
     files = PageFiles(snapshot.root, (*snapshot.files, *snapshot.others))
     if path in snapshot.texts:
         return parse_text(path, snapshot.texts[path], files)
-    found = parse_page(snapshot.root.resolve(), path, files) if path in snapshot.articles else None
+    found = parse_page(path, files) if path in snapshot.articles else None
     if found is None:
         mend = "Refresh, or see whether the folder is still there."
         raise KnowledgeError("the page cannot be read now", path=path, mend=mend)
@@ -174,7 +170,6 @@ class _Reading:
         cancelled: Callable[[], bool] | None,
     ) -> None:
         self._root = root
-        self._place = root.resolve()
         self._previous = previous
         self._cancelled = cancelled
         self._manifest: Manifest = load_manifest(root)
@@ -182,7 +177,7 @@ class _Reading:
         self._given_overlay = Path(overlay) if overlay is not None else None
         self._overlay: Overlay = load_overlay(find_overlay(root, self._manifest, overlay), self._manifest)
         self._everything = (*self._listing.pages, *self._listing.stated, *self._listing.others)
-        self._files = PageFiles(self._place, self._everything)
+        self._files = PageFiles(root, self._everything)
         self._pages = _Pages()
 
     def run(self, progress: Progress | None) -> Snapshot:
@@ -199,7 +194,7 @@ class _Reading:
 
     def _page(self, path: str, stat: Stat) -> None:
         if not self._reuse(path, stat):
-            self._keep(path, read_page(self._place, path, stat, self._files, self._overlay))
+            self._keep(path, read_page(path, stat[0], self._files, self._overlay))
 
     def _keep(self, path: str, read: ReadPage) -> None:
         if read.state is not None:
@@ -222,7 +217,7 @@ class _Reading:
         state = old.files[path]
         settled = state.mtime_ns + _RACY_NS < state.read_ns
         if not settled or (state.size, state.mtime_ns) != stat:
-            loaded = load_bytes(str(self._place), path)
+            loaded = self._files.load(path)
             if loaded is None or loaded[1].sha256 != state.sha256:
                 return False
             state = loaded[1]
@@ -240,17 +235,13 @@ class _Reading:
         snippets = self._snippets()
         for path in self._previous.snippets - snippets if self._previous else ():
             if path in pages.articles:  # it was hidden as a snippet, whatever its own header says
-                self._keep(
-                    path, read_page(self._place, path, listing.pages[path], self._files, self._overlay)
-                )
+                self._keep(path, read_page(path, listing.pages[path][0], self._files, self._overlay))
         articles = {
             path: replace(article, hidden=True) if path in snippets and not article.hidden else article
             for path, article in pages.articles.items()
         }
         guidance = read_guidance(self._root, listing.stated, listing.pages)
-        stated = {
-            path: loaded[1] for path in listing.stated if (loaded := load_bytes(str(self._place), path))
-        }
+        stated = {path: loaded[1] for path in listing.stated if (loaded := self._files.load(path))}
         old = self._previous if self._same_outline(articles, stated) else None
         order = old.articles if old else reading_order(articles, self._manifest.order, guidance)
         ordered = {path: articles[path] for path in order}

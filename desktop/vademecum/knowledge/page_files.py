@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import os
 import posixpath
+import stat
 import time
 from collections.abc import Iterable
 from pathlib import Path
 
 from vademecum.knowledge.addresses import fold
 from vademecum.knowledge.encoding import BinaryFileError, decode
-from vademecum.knowledge.scan import FileState, Stat
+from vademecum.knowledge.scan import FileState
 
 MAX_PAGE = 10 * 1024 * 1024
 """Bytes of one page or transcluded file; a larger one is no help page but a data dump."""
@@ -24,10 +25,15 @@ class PageFiles:
         self._root = os.path.realpath(root)
         self._files = files
         self._known: dict[str, str] = {}
+        self._inside: dict[str, bool] = {}
         self._texts: dict[str, str | None] = {}
         self._asked: dict[str, str] = {}
         self.states: dict[str, FileState] = {}
         """State of every file that was read."""
+
+    def load(self, path: str) -> tuple[bytes, FileState] | None:
+        """Bytes and state of a file; None when it is outside, gone, too large or cannot be read."""
+        return load_bytes(self._root, path, self._inside)
 
     def read(self, path: str) -> str | None:
         """Text of a file inside the folder, front matter included; None when there is none to read."""
@@ -58,7 +64,7 @@ class PageFiles:
         return self.asked()[self._find(path) or path]
 
     def _load(self, path: str) -> str | None:
-        loaded = load_bytes(self._root, path)
+        loaded = self.load(path)
         if loaded is None:
             return None
         data, self.states[path] = loaded
@@ -69,18 +75,31 @@ class PageFiles:
         return text
 
 
-def load_bytes(root: str, path: str) -> tuple[bytes, FileState] | None:
-    """Bytes and state of a file; None when it is outside, gone, too large or cannot be read."""
-    place = os.path.realpath(os.path.join(root, path))  # noqa: PTH118 - called for every page, Path costs ten times
-    if not place.startswith(root + os.sep):
+def load_bytes(root: str, path: str, inside: dict[str, bool] | None = None) -> tuple[bytes, FileState] | None:
+    """Bytes and state of a file; None when it is outside, gone, too large or cannot be read.
+
+    `inside` remembers for folders whether they really lie in `root`, for a reading of many files.
+    """
+    folder = path.rpartition("/")[0]
+    known = inside if inside is not None else {}
+    if folder not in known:
+        known[folder] = _lies_in(root, os.path.join(root, folder))  # noqa: PTH118 - realpath's partner
+    if not known[folder] or (os.sep != "/" and (os.sep in path or ":" in path)):
         return None
+    place = f"{root}/{path}"
     try:
-        found = os.stat(place)  # noqa: PTH116 - as above
-        if found.st_size > MAX_PAGE:
+        found = os.lstat(place)
+        if stat.S_ISLNK(found.st_mode):
+            found = os.stat(place) if _lies_in(root, place) else found  # noqa: PTH116 - as above
+        if not stat.S_ISREG(found.st_mode) or found.st_size > MAX_PAGE:
             return None
-        with open(place, "rb") as file:  # noqa: PTH123 - as above
+        with open(place, "rb") as file:  # noqa: PTH123 - called for every page, Path costs ten times
             data = file.read(MAX_PAGE + 1)
     except OSError:
         return None
-    stat: Stat = found.st_size, found.st_mtime_ns
-    return data, FileState(*stat, hashlib.sha256(data).hexdigest(), time.time_ns())
+    state = FileState(found.st_size, found.st_mtime_ns, hashlib.sha256(data).hexdigest(), time.time_ns())
+    return data, state
+
+
+def _lies_in(root: str, place: str) -> bool:
+    return (os.path.realpath(place) + os.sep).startswith(root + os.sep)

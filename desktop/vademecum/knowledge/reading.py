@@ -6,7 +6,6 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from vademecum.knowledge.article import Article, Problem, Section
 from vademecum.knowledge.document import Document, parse_document
@@ -14,8 +13,8 @@ from vademecum.knowledge.encoding import BinaryFileError, decode
 from vademecum.knowledge.frontmatter import FrontMatter, split
 from vademecum.knowledge.metadata import read_metadata
 from vademecum.knowledge.overlay import Overlay
-from vademecum.knowledge.page_files import MAX_PAGE, PageFiles, load_bytes
-from vademecum.knowledge.scan import FileState, Stat
+from vademecum.knowledge.page_files import MAX_PAGE, PageFiles
+from vademecum.knowledge.scan import FileState
 from vademecum.knowledge.sections import cut
 from vademecum.knowledge.titles import readable
 
@@ -36,11 +35,11 @@ class ReadPage:
     problem: Problem | None = None
 
 
-def read_page(root: Path, path: str, stat: Stat, files: PageFiles, overlay: Overlay) -> ReadPage:
-    """Read the page `path`. Never raises for what stands in the file."""
-    if stat[0] > MAX_PAGE:
+def read_page(path: str, size: int, files: PageFiles, overlay: Overlay) -> ReadPage:
+    """Read the page `path` of `size` bytes. Never raises for what stands in the file."""
+    if size > MAX_PAGE:
         return _refused(path, "page-size", f"larger than {MAX_PAGE // 2**20} MB. Split it")
-    loaded = load_bytes(str(root), path)
+    loaded = files.load(path)
     if loaded is None:
         return _refused(path, "unreadable", "not readable. Check its permissions")
     return read_bytes(path, *loaded, files, overlay)
@@ -75,9 +74,9 @@ def read_bytes(path: str, data: bytes, state: FileState, files: PageFiles, overl
     return ReadPage(article, state, needs)
 
 
-def parse_page(root: Path, path: str, files: PageFiles) -> Document | None:
+def parse_page(path: str, files: PageFiles) -> Document | None:
     """The parsed page as it is on the disk now; None when it cannot be read."""
-    loaded = load_bytes(str(root), path)
+    loaded = files.load(path)
     if loaded is None:
         return None
     try:
