@@ -260,6 +260,32 @@ def test_help_beside_a_modal_dialog_can_be_used(qtbot: QtBot, help_: Help) -> No
     beside.close()
 
 
+def test_what_was_read_beside_a_dialog_moves_to_the_panel(qtbot: QtBot, help_: Help) -> None:
+    window = QMainWindow()
+    help_.set_route(window, "/mail")
+    present(qtbot, window)
+    f1(help_)
+    reads(qtbot, help_.panel, "Letters.")
+    outer, inner = QDialog(window), None
+    help_.set_route(outer, "/find")
+    outer.setModal(True)
+    present(qtbot, outer)
+    inner = QDialog(outer)
+    inner.setModal(True)
+    help_.set_route(inner, "/settings")
+    present(qtbot, inner)
+    assert f1(help_).path == "settings.md"
+    assert help_.panel.source == "mail.md"
+    (beside,) = [top for top in QApplication.topLevelWidgets() if top.isVisible() and top.findChild(HelpPanel)
+                 and top is not window]  # fmt: skip
+    inner.reject()
+    qtbot.waitUntil(lambda: beside.windowHandle().transientParent() is outer.windowHandle())
+    assert beside.isVisible(), "the outer dialog still blocks the panel in the window"
+    outer.reject()
+    qtbot.waitUntil(lambda: not beside.isVisible())
+    assert help_.panel.source == "settings.md"
+
+
 def test_a_deleted_main_window_does_not_take_help_with_it(qtbot: QtBot, help_: Help) -> None:
     first = QMainWindow()
     first.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

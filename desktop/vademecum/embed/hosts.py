@@ -151,14 +151,20 @@ class Hosts(QObject):
         return self._beside.panel
 
     def _modal_may_have_gone(self) -> None:
-        """The dialog is gone: its help window stays readable, and belongs to the dialog's parent now."""
+        """The dialog is gone: what is read beside it moves to the panel, or stays where there is none."""
         modal, beside = self._modal, self._beside
         if modal is None or (isValid(modal) and modal.isVisible()):
             return
-        self._modal = None
-        if beside is not None and isValid(beside) and beside.isVisible():
+        self._modal = QApplication.activeModalWidget()
+        if beside is None or not isValid(beside) or not beside.isVisible():
+            return
+        panel = self._panel
+        if self._modal is None and panel is not None and isValid(panel) and panel.isVisible():
+            panel.take_over(beside.panel)
+            beside.hide()
+        else:
             parent = modal.parentWidget() if isValid(modal) else None
-            beside.belong_to(parent.window() if parent is not None else None)
+            beside.belong_to(self._modal or (parent.window() if parent is not None else None))
 
     def _remember(self) -> None:
         if self._frame is not None and isValid(self._frame):

@@ -165,6 +165,13 @@ class HelpPanel(QWidget):
             )
         self._show_body()
 
+    def take_over(self, other: HelpPanel) -> None:
+        """Show what `other` shows."""
+        self.present(other.shown, again=other._again, screen=other._screen)
+        if other.source and other.source != self.source:
+            path, _, slug = other.source.partition("#")
+            self.page.open(path, slug)
+
     def say(self, note: str) -> None:
         """Show a sentence above the page; an empty one takes it away."""
         if note:
