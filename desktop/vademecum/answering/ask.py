@@ -48,6 +48,11 @@ def ask(
     return answer_from(index, found)
 
 
+UNSURE = 0.5
+"""Confidence below which an answer says that it may not be one."""
+_UNSURE_MESSAGE = "This is the closest section; it may not answer your question."
+
+
 def answer_from(index: Index, found: SearchResult) -> Answer:
     """Return the answer that a search result supports."""
     if found.tier != "answer" or not found.hits:
@@ -69,7 +74,7 @@ def answer_from(index: Index, found: SearchResult) -> Answer:
         corrected=found.corrected,
         rewritten=found.rewritten,
         language=found.language,
-        message=found.message,
+        message=found.message or (_UNSURE_MESSAGE if found.confidence < UNSURE else ""),
         reason="",
         hits=found.hits,
         query=found.query,

@@ -1,12 +1,16 @@
 """Whether the hits fit the question: three tiers, and how likely the first hit answers it.
 
-    signal = first + title + strength - names - 0.25 if the question has one or two content words
+    signal = first + title + strength - names - unknown / 4 - passing / 2 - short
 
     first     share of the question's idf that the first hit covers
     title     the same in its title, trail, file name and keywords alone
     strength  score of its words as a share of the highest that the question can reach
     names     share of the question's idf in unknown words that are no ordinary words: the folder
               lacks the thing that was asked about, however well the rest fits
+    unknown   the same for ordinary words, which are more often a matter of wording
+    passing   share of the idf in ordinary words that at most two articles mention, and the first hit
+              only in passing: in its text, in no title or keyword
+    short     0.25 if the question has one or two content words
 
 From `Parameters.answer` on the first hit is shown as the answer, from `Parameters.near` on the
 hits are the closest sections, below the question is refused. Plain weights of one do as well as
@@ -35,6 +39,7 @@ class Signals:
     title: float = 0.0
     strength: float = 0.0
     names: float = 0.0
+    passing: float = 0.0
     unknown_share: float = 0.0
     """Share of the question's idf in words that no open section holds."""
     words: int = 0
@@ -62,8 +67,10 @@ _SHORT_COST = 0.25
 
 def signal_of(signals: Signals) -> float:
     """Combine the signals into one figure; about -1 to 3."""
-    cost = _SHORT_COST if signals.words <= _SHORT else 0.0
-    return signals.first + signals.title + signals.strength - signals.names - cost
+    short = _SHORT_COST if signals.words <= _SHORT else 0.0
+    ordinary = max(0.0, signals.unknown_share - signals.names)
+    against = signals.names + ordinary / 4 + signals.passing / 2 + short
+    return signals.first + signals.title + signals.strength - against
 
 
 def judge(signals: Signals, parameters: Parameters, *, lift: str = "", exact: bool = False) -> Fit:
@@ -85,6 +92,7 @@ def judge(signals: Signals, parameters: Parameters, *, lift: str = "", exact: bo
         "answer" if signal >= parameters.answer else "near" if signal >= parameters.near else "refuse"
     )
     confidence = 1.0 / (1.0 + math.exp(-(parameters.curve_slope * signal + parameters.curve_start)))
+    confidence = min(confidence, parameters.highest_confidence)
     if signals.repaired:
         confidence = min(confidence, parameters.repaired_cap)
     return Fit(tier, round(signal, 6), round(confidence, 4) if tier == "answer" else 0.0)

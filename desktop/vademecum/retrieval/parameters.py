@@ -18,13 +18,15 @@ class Parameters:
     """Weights, slopes and limits of the pipeline."""
 
     k1: float = 1.2
-    """Saturation of repeated words; 1.2 did best on the measured sets (0.9 to 2.0 tried)."""
+    """Saturation of repeated words; 0.9 to 2.0 differ by less than the noise on the question sets."""
     weights: tuple[float, ...] = (0.5, 2.0, 1.0, 1.5, 1.0, 1.5, 0.15)
-    """Weight of each field, in the order of `FIELD_NAMES`."""
+    """Weight of each field, in the order of `FIELD_NAMES`. Prose at 0.5 instead of 1 raised MRR by 0.01
+    on tuning and kept-back questions alike; code counts little, since it repeats the same names."""
     slopes: tuple[float, ...] = (0.75, 0.3, 0.3, 0.3, 0.3, 0.3, 0.75)
     """How much a longer field counts less, in the order of `FIELD_NAMES`."""
     article: float = 0.8
-    """Share of the whole article's score that is added to each of its sections."""
+    """Share of the whole article's score that is added to each of its sections: the largest single gain
+    (MRR +0.04, hit@1 +0.07); 0.5 to 1.2 differ little."""
     article_k1: float = 1.2
     article_slope: float = 0.5
     """Saturation and length slope of the whole article's score."""
@@ -35,7 +37,7 @@ class Parameters:
     synonym: float = 0.5
     """Weight of a synonym beside the typed word."""
     ordinary: float = 0.2
-    """Weight of words that manuals in general use for the same thing."""
+    """Weight of words that manuals in general use for the same thing: MRR +0.02; 0.5 began to hurt."""
     acronym: float = 0.5
     """Weight of an acronym's words beside the acronym."""
     repaired: float = 0.7
@@ -65,9 +67,10 @@ class Parameters:
     """Neighbours that replace one misspelt word."""
     unknown_limit: int = 3
     """Unknown content words from which nothing is repaired and the question is refused."""
-    answer: float = 0.58
-    """Signal from which the first hit is shown as the answer: on the tuning questions 10% of the
-    answerable and 37% of the unanswerable ones of the same field reach no answer or get one wrongly."""
+    answer: float = 0.61
+    """Signal from which the first hit is shown as the answer. On the question sets 9% of the answerable
+    questions stay below it, 70% of the unanswerable ones of the same field and all others; of 250
+    everyday questions put to five folders 95%."""
     near: float = 0.4
     """Signal from which the hits are offered as the closest sections."""
     clear_subject: float = 0.8
@@ -78,9 +81,11 @@ class Parameters:
     """... at a screen that only an article about a wider area explains."""
     place_bonus: float = 0.3
     """What the reader's screen adds to the signal of its own articles."""
-    curve_slope: float = 2.29
-    curve_start: float = -2.22
+    curve_slope: float = 2.36
+    curve_start: float = -2.0
     """Logistic curve from signal to confidence, fitted on the tuning questions."""
+    highest_confidence: float = 0.95
+    """Of the surest answers 93% were right."""
     repaired_cap: float = 0.6
     """Highest confidence of an answer to a repaired question."""
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from vademecum.retrieval.bm25 import Ints
 from vademecum.retrieval.fit import Signals
 from vademecum.retrieval.parameters import FILE, KEYWORDS, TITLE, TRAIL
 from vademecum.retrieval.query import Query
@@ -39,6 +40,7 @@ def measure(query: Query, ranking: Ranking, view: View) -> Signals:
         signals,
         first=float(coverage(ranking.slots, first)[0]),
         title=float(coverage(ranking.slots, first, masks=masks, fields=_NAMING)[0]),
+        passing=_passing(query, ranking.slots, masks, int(first[0]), view) / weight,
         strength=min(1.0, float(ranking.base[first[0]]) / most) if most else 0.0,
     )
 
@@ -54,3 +56,24 @@ def _names(query: Query, wanted: list[SlotScore]) -> float:
         scored for scored in wanted if not scored.matched and not is_common(scored.slot.text, language)
     ]
     return factor * sum(scored.idf for scored in missing)
+
+
+def _passing(query: Query, slots: list[SlotScore], masks: list[Ints], first: int, view: View) -> float:
+    """Weight of the ordinary words that the first hit and at most one other article merely mention."""
+    language = query.analyser.language
+    article_of = view.index.arrays.article_of
+    total = 0.0
+    for scored, mask in zip(slots, masks, strict=True):
+        if not scored.slot.counts or int(mask[0]) & _NAMING or not is_common(scored.slot.text, language):
+            continue
+        typed = [matched.sections for matched in scored.matched if matched.option.via == "typed"]
+        articles = {int(number) for sections in typed for number in article_of[sections[:_MANY]]}
+        if typed and len(articles) <= _PASSING_ARTICLES:
+            held = [m.option.credit for m in scored.matched if first in m.sections]
+            total += scored.idf * max(held, default=0.0)
+    return total
+
+
+_PASSING_ARTICLES = 2
+_MANY = 64
+"""Sections that are looked at to count articles: more of them are never in two articles by chance."""
