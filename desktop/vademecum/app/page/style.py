@@ -26,7 +26,7 @@ class Style:
     code_wrap: bool = True
 
     def px(self, share: float) -> str:
-        """A length in whole pixels as a share of the text size; Qt reads no fractions in font sizes."""
+        """A length in pixels as a share of the text size; whole, as Qt rounds font sizes itself."""
         return f"{max(1, round(self.base * share))}px" if share else "0px"
 
     @property

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
+from markdown_it.token import Token
 
 from vademecum.knowledge.dialects.rule import Dialect
 
@@ -39,6 +41,15 @@ def _rule(state: StateInline, silent: bool) -> bool:
             made.meta["id"] = identifier[1] or identifier[2]
     state.pos = found.end()
     return True
+
+
+def give_sizes(children: list[Token]) -> None:
+    """Write the sizes that follow a picture into the picture itself."""
+    for before, child in pairwise(children):
+        if child.type == "attrs" and before.type == "image":
+            for key in ("width", "height"):
+                if key in child.meta:
+                    before.attrs.setdefault(key, child.meta[key])
 
 
 def _syntax(md: MarkdownIt) -> None:

@@ -1,0 +1,285 @@
+"""Each construct as input -> readable text, and that its rule can be switched off."""
+
+from __future__ import annotations
+
+import pytest
+
+from vademecum.knowledge.dialects import DIALECTS
+from vademecum.knowledge.document import Document, parse_document
+from vademecum.knowledge.plaintext import plain_text
+
+
+def read(source: str, off: frozenset[str] = frozenset()) -> Document:
+    return parse_document(source, path="guide/page.md", off=off)
+
+
+def text(source: str, off: frozenset[str] = frozenset()) -> str:
+    return plain_text(read(source, off).tokens)
+
+
+def kinds(source: str) -> list[str]:
+    return [t.type for t in read(source).tokens]
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("> [!note]\n> Body", "Body"),
+        ("> [!WARNING] Mind *this*\n> Body", "Mind this\n\nBody"),
+        ("> [!faq]- Folded\n> Body", "Folded\n\nBody"),
+        ("> [!recipe]\n> Body", "Recipe\n\nBody"),
+        ('!!! note "Heads up"\n    Body\n\n    More', "Heads up\n\nBody\n\nMore"),
+        ("!!! tip\n\n    Body\n\nAfter", "Body\n\nAfter"),
+        ('??? danger "Open me"\n    Body', "Open me\n\nBody"),
+        (":::tip[Short *title*]\nBody\n:::", "Short title\n\nBody"),
+        (":::tip Short title\nBody\n:::\nAfter", "Short title\n\nBody\n\nAfter"),
+        ("::: {.note}\nBody\n:::", "Body"),
+        ("::::note\n:::tip\nInner\n:::\nOuter\n::::", "Inner\n\nOuter"),
+        ("/// tip | Title\nBody\n///", "Title\n\nBody"),
+        ("/// note\n    open: true\n\nBody\n///", "Body"),
+        ("{% hint style='info' %}\nBody\n{% endhint %}", "Body"),
+        ('{{< notice tip "Title" >}}\nBody\n{{< /notice >}}', "Title\n\nBody"),
+        ("#+BEGIN_NOTE\nBody\n#+END_NOTE", "Body"),
+        ("<Admonition type='tip' title='Title'>\n\nBody\n\n</Admonition>", "Title\n\nBody"),
+    ],
+)
+def test_callouts_of_every_dialect(source: str, expected: str) -> None:
+    assert text(source) == expected
+    assert "callout_open" in kinds(source)
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ('=== "A"\n    one\n\n=== "B"\n    two', "A\n\none\n\nB\n\ntwo"),
+        ("//// tab | A\none\n////\n\n//// tab | B\ntwo\n////", "A\n\none\n\nB\n\ntwo"),
+        ("# [A](#tab/a)\none\n# [B](#tab/b)\ntwo\n\n---\n\nafter", "A\n\none\n\nB\n\ntwo\n\nafter"),
+        (
+            "<Tabs>\n<TabItem value='a' label='A'>\n\none\n\n</TabItem>\n"
+            "<TabItem value='b'>\ntwo\n</TabItem>\n</Tabs>",
+            "A\n\none\n\nb\n\ntwo",
+        ),
+    ],
+)
+def test_neighbouring_tabs_form_one_group(source: str, expected: str) -> None:
+    assert text(source) == expected
+    assert kinds(source).count("tabs_open") == 1
+    assert kinds(source).count("tab_open") == 2
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("Press <kbd>F1</kbd>, H<sub>2</sub>O", "Press F1, H2O"),
+        ("one<br>two<br/>three", "one\ntwo\nthree"),
+        ("<font color='red'>red</font> <custom-tag>words</custom-tag>", "red words"),
+        ("copy to /srv/<user>/x", "copy to /srv/<user>/x"),
+        ("<script>alert(1)</script>\n\nafter", "after"),
+        ("a <script>alert(1)</script> b", "a b"),
+        ("<style>\n\n.a{}\n\n</style>\n\nafter", "after"),
+        ("<!-- gone\n\nlines -->\n\nafter", "after"),
+        ("a <!-- gone --> b", "a b"),
+        ("<video src='v.mp4'>fallback</video>", "video: v.mp4"),
+        ("<iframe src='https://e.org/x'></iframe>", "video: https://e.org/x"),
+        ("<video><source src='v.webm'>fallback</video>", "video: v.webm"),
+        ("<details><summary>More</summary>\n\nHidden *words*\n\n</details>", "More\n\nHidden words"),
+        ("<table><tr><th>A</th><th>B</th></tr><tr><td>1<br>2</td><td>3</td></tr></table>", "A | B\n1 2 | 3"),
+        (
+            "<table>\n<caption>Title</caption>\n\n<tr>\n\n    <td>1</td><td>2</td>\n</tr>\n</table>",
+            "Title\n\n1 | 2",
+        ),
+        ("<ul><li>one<li>two</ul>", "- one\n- two"),
+        ("<ol><li>one</li><li>two</li></ol>", "1. one\n2. two"),
+        ("<h2>Title &amp; more</h2>\n<p>Body</p>", "Title & more\n\nBody"),
+        ("<pre>a  &lt;b&gt;\n  c</pre>", "a  <b>\n  c"),
+        ("<blockquote>quoted</blockquote>", "quoted"),
+        ("<dl><dt>Term</dt><dd>Meaning</dd></dl>", "Term\n\nMeaning"),
+        ("<div>\n\n- item\n\n</div>", "- item"),
+        ("<div>\n**bold** text\n</div>", "bold text"),
+        ("</div></p> stray ends", "stray ends"),
+        ("a <b>bold *both</b> it* c", "a bold both it c"),
+        ("<https://e.org/x> <a@e.org>", "https://e.org/x a@e.org"),
+        ("`<b>` stays", "<b> stays"),
+        ("<code>__init__</code>", "__init__"),
+        ("<input type=checkbox checked> done", "done"),
+    ],
+)
+def test_html_keeps_words_and_drops_tags(source: str, expected: str) -> None:
+    assert text(source) == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("import X from '@site/x';\n\nText", "Text"),
+        ("import {A,\n  B} from 'x'\n\nText", "Text"),
+        ("export const a = {\n  b: 1,\n};\n\nText", "Text"),
+        ("import is a word here", "import is a word here"),
+        ("<Card>\n\nText\n\n</Card>", "Text"),
+        ("<Card\n  a='b'\n  c={{d: 1}}\n/>\n\nText", "Text"),
+        ("a <Badge type='x'>badge</Badge> b", "a badge b"),
+        ("a {/* remark */} b", "a b"),
+        ("type `List<Item>` and Map<Key>", "type List<Item> and Map<Key>"),
+    ],
+)
+def test_mdx(source: str, expected: str) -> None:
+    assert text(source) == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("{% if a %}yes{% endif %} no", "yes no"),
+        ("{% if a %}\n\nText\n\n{% endif %}", "Text"),
+        ("| a | b |\n|---|---|\n{% for x in y %}\n| 1 | 2 |\n{% endfor %}", "a | b\n1 | 2"),
+        ("{% raw %}x{% endraw %}", "x"),
+        ("Use {{ product.name }} now", "Use product.name now"),
+        ("[a]({{ site.baseurl }}/b.md)", "a"),
+        ("`{{ code }}` stays", "{{ code }} stays"),
+        ("{# remark #}Text", "Text"),
+        ("{{% expand 'More' %}}\nBody\n{{% /expand %}}", "More\n\nBody"),
+        ("```\n{% raw %}\n{{ x }}\n{% endraw %}\n```", "{{ x }}"),
+        ("{% highlight ruby %}\nputs 1\n{% endhighlight %}", "puts 1"),
+    ],
+)
+def test_templates(source: str, expected: str) -> None:
+    assert text(source) == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "expected", "target"),
+    [
+        ("[[Page]]", "Page", "[[Page]]"),
+        ("[[Page|text]]", "text", "[[Page]]"),
+        ("[[Page#Part]]", "Page > Part", "[[Page#Part]]"),
+        ("![[note]]", "note", "[[note]]"),
+        ("![[a.png|300]]", "", "[[a.png]]"),
+        ("[text]([[My page]])", "text", "[[My page]]"),
+        ("{{embed [[Page]]}}", "Page", "[[Page]]"),
+        ("[x](my page.md)", "x", "my page.md"),
+        ("![x](my pic.png)", "x", "my pic.png"),
+        ("[[1]](b.md)", "[1]", "b.md"),
+        ("see https://e.org/a_(b).", "see https://e.org/a_(b).", "https://e.org/a_(b)"),
+        ("(https://e.org/a)", "(https://e.org/a)", "https://e.org/a"),
+        ("[a](javascript:x)", "a", "javascript:x"),
+        ("[a](größe.md#maß)", "a", "größe.md#maß"),
+        (":::image source='a.png' alt-text='A':::", "A", "a.png"),
+        ("<img src={useBaseUrl('/img/a.png')} alt='A'/>", "A", "/img/a.png"),
+    ],
+)
+def test_links_and_pictures(source: str, expected: str, target: str) -> None:
+    assert text(source) == expected
+    assert [link.target for link in read(source).links] == [target]
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("- a\n  id:: 5feb30e3\n  collapsed:: true\n- b", "- a\n- b"),
+        ("type:: x\nTags:: y\n\n- a", "- a"),
+        ("- a ((5feb30e3-fedc-4c2a-aa03-b44020c21c68)) b", "- a b"),
+        ("{{query (todo)}} a", "a"),
+        ("{{video https://e.org/v}}", "video: https://e.org/v"),
+        ("{{cloze hidden}}", "hidden"),
+        ("a ==b c== d", "a b c d"),
+        ("if a == b and c == d", "if a == b and c == d"),
+        ("a %%gone%% b", "a b"),
+        ("%%\ngone\n%%\n\na", "a"),
+        ("#+BEGIN_SRC sh\nls\n#+END_SRC", "ls"),
+        ('[:div "By " [:a {:href "x"} "Ann"]]', "By Ann"),
+        ("std::vector and a::b stay", "std::vector and a::b stay"),
+    ],
+)
+def test_outliner_marks(source: str, expected: str) -> None:
+    assert text(source) == expected
+
+
+def test_properties_of_the_page_are_kept() -> None:
+    assert read("type:: [[Feature]]\nAlias:: A, B\n\n- a\n  id:: x").properties == {
+        "type": "[[Feature]]",
+        "alias": "A, B",
+    }
+
+
+def test_headings_in_bullets_are_headings() -> None:
+    document = read("- intro\n\t- child\n- ## Usage\n\t- step\n\t- ### Deeper\n\t\t- more\n- tail")
+    assert [(h.level, h.text, h.slug, h.line) for h in document.headings] == [
+        (2, "Usage", "usage", 3),
+        (3, "Deeper", "deeper", 5),
+    ]
+    assert all(t.level == 0 for t in document.tokens if t.type == "heading_open")
+    assert (
+        plain_text(document.tokens) == "- intro\n  - child\n\nUsage\n\n- step\n\nDeeper\n\n- more\n\n- tail"
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "slug", "aliases"),
+    [
+        ("## Title {#own}", "own", ("title",)),
+        ("## Title { #own }", "own", ("title",)),
+        ("## Title {: #own .x}", "own", ("title",)),
+        ("## Title {/* #own */}", "own", ("title",)),
+        ('## <a name="old"></a>Title', "title", ("old",)),
+        ('<a id="old"></a>\n\n## Title', "title", ("old",)),
+        ('<h2 id="own">Title</h2>', "own", ("title",)),
+        ("## Title {not attrs}", "title-not-attrs", ()),
+        ("Title\n-----", "title", ()),
+    ],
+)
+def test_anchors_of_headings(source: str, slug: str, aliases: tuple[str, ...]) -> None:
+    (heading,) = read(source).headings
+    assert (heading.slug, heading.aliases) == (slug, aliases)
+
+
+def test_an_explicit_id_wins_over_an_earlier_heading_of_that_name() -> None:
+    assert [h.slug for h in read("## Own\n\n## Other {#own}").headings] == ["own-1", "own"]
+
+
+def test_picture_sizes() -> None:
+    tokens = read('![a](a.png){:height 20, :width 30}\n\n<img src="b.png" width="40px">').tokens
+    sizes = [
+        child.attrs.get("width") or (t.children or [])[i + 1].meta.get("width")
+        for t in tokens
+        for i, child in enumerate(t.children or [])
+        if child.type == "image"
+    ]
+    assert sizes == ["30", "40"]
+
+
+def test_task_lists() -> None:
+    assert text("- [x] done\n- [ ] open\n- [link](a.md)") == "- [x] done\n- [ ] open\n- link"
+
+
+def test_mkdocstrings_lines_show_the_name_only() -> None:
+    assert text("::: pump.Valve\n    options:\n        members: true\n\nAfter") == "pump.Valve\n\nAfter"
+
+
+def test_footnotes_come_last_and_none_is_lost() -> None:
+    assert text("A[^1].\n\n[^1]: One.\n[^2]: Two.\n\nB") == "A.\n\nB\n\n[1] One.\n\n[2] Two."
+
+
+def test_code_keeps_what_looks_like_a_dialect() -> None:
+    source = "```\n:::tip\n[[x]]\nkey:: value\n{% if %}\n<b>\n!!! note\n```"
+    assert text(source) == ":::tip\n[[x]]\nkey:: value\n{% if %}\n<b>\n!!! note"
+
+
+def test_every_rule_has_a_name_and_can_be_switched_off() -> None:
+    names = [dialect.name for dialect in DIALECTS]
+    assert len(set(names)) == len(names)
+    source = "> [!note]\n> a\n\n[[b]] ==c==\n\n:::tip\nd\n:::"
+    plain = text(source, frozenset(names))
+    assert "[[b]]" in plain
+    assert "==c==" in plain
+    assert ":::tip" in plain
+    assert text(source, frozenset({"wikilinks"})).count("[[b]]") == 1
+    assert text(source) == "a\n\nb c\n\nd"
+
+
+def test_lines_stay_right_behind_dropped_and_added_lines() -> None:
+    source = "import A from 'a'\n\n{% if x %}\n## One\n{% endif %}\nkey:: value\n\n"
+    source += "> [!note]\n> [bad](nowhere here.md)\n"
+    document = parse_document(source, path="p.md", first_line=11)
+    assert [h.line for h in document.headings] == [14]
+    assert [link.line for link in document.links] == [19]
+    assert [p.line for p in document.problems] == [19]
