@@ -11,8 +11,8 @@ from functools import cached_property
 from vademecum.knowledge.article import Article, Link
 from vademecum.knowledge.encoding import BinaryFileError, decode
 from vademecum.knowledge.frontmatter import FrontMatter, split
+from vademecum.knowledge.keys import read_keys
 from vademecum.knowledge.links import Target, resolve
-from vademecum.knowledge.manifest import read_mapping
 from vademecum.knowledge.page_files import load_bytes
 from vademecum.knowledge.snapshot import Snapshot
 
@@ -121,8 +121,9 @@ class Inspection:
         """Line of a key of the manifest, or of an entry in its list, from 1; 0 when it has none."""
         if not self._manifest_lines:
             place = self.snapshot.root / self.snapshot.manifest.path
-            self._manifest_lines = read_mapping(place, self.snapshot.manifest.path).lines
-            self._manifest_text = place.read_text(encoding="utf-8", errors="replace").split("\n")
+            text = place.read_text(encoding="utf-8", errors="replace")
+            self._manifest_text = text.split("\n")
+            self._manifest_lines = read_keys(text).places
         line = self._manifest_lines.get((key,), 0)
         if entry and line:
             below = range(line, len(self._manifest_text) + 1)
