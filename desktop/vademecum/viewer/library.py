@@ -14,6 +14,8 @@ from vademecum.errors import VademecumError
 from vademecum.knowledge.article import Changes
 from vademecum.knowledge.contents import ContentsNode
 from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.knowledge.scan import list_files
+from vademecum.knowledge.titles import readable
 from vademecum.viewer.tasks import Run, Tasks
 from vademecum.viewer.words import tr
 
@@ -49,6 +51,8 @@ class Library(QObject):
     """Articles read, articles in all, path of the current one."""
     opened = Signal()
     """Another folder is ready."""
+    namesRead = Signal(object)
+    """Path -> readable name of every page, long before the folder has been read: `Mapping[str, str]`."""
     changed = Signal(object)
     """The open folder has changed: `Changes`."""
     availabilityChanged = Signal(bool)
@@ -92,6 +96,7 @@ class Library(QObject):
         self.contents, self._order, self._places = (), (), {}
         self.available = True
         self._set_state("opening")
+        self._read_names(source)
 
         def work(run: Run) -> Opened:
             knowledge = Knowledge.open(
@@ -107,6 +112,14 @@ class Library(QObject):
         self._tasks.run(
             "index", "library", work, self._take, failed=self._fail, progressed=self.progressed.emit
         )
+
+    def _read_names(self, source: Source) -> None:
+        def work(run: Run) -> dict[str, str]:
+            listing = list_files(source.root, (), run.token)
+            return {path: readable(path) for path in listing.pages}
+
+        # What goes wrong here goes wrong in `open` too, which says so.
+        self._tasks.run("disk", "names", work, self.namesRead.emit, failed=lambda _error: None)
 
     def cancel(self) -> None:
         """Stop opening; the window goes on without an index."""

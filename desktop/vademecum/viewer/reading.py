@@ -26,6 +26,9 @@ from vademecum.viewer.tasks import Run
 from vademecum.viewer.widgets.search_box import SearchBox
 from vademecum.viewer.words import tr
 
+_SLOW_MS = 400
+"""A first page that takes longer is announced; sooner it would only flicker."""
+
 
 @dataclass(frozen=True, slots=True)
 class Panels:
@@ -48,6 +51,10 @@ class Reading(QObject):
         super().__init__(parent)
         self._parts, self._panels, self._search, self._keeper = parts, panels, search, keeper
         self._first: Stop | None = None
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_SLOW_MS)
+        self._slow.timeout.connect(self._say_opening)
         self._connect_panels()
         self._connect_library()
 
@@ -231,6 +238,7 @@ class Reading(QObject):
             status.show_counts(0, 0)
             side.contents.set_nodes(())
             side.contents.say(tr("Reading the folder…"))
+            self._slow.start()
         elif library.state == "failed" and library.error is not None:
             status.busy("")
             side.contents.say(tr("Nothing to list"))
@@ -240,6 +248,12 @@ class Reading(QObject):
                 tr("{title} cannot be opened").format(title=library.title), str(library.error), links
             )
         self.moved.emit()
+
+    def _say_opening(self) -> None:
+        library = self._parts.library
+        if library.state == "opening":
+            title = tr("Opening {title}…").format(title=library.title)
+            self.pane.show_empty(title, tr("The first page appears as soon as it is read."))
 
     def _opened(self) -> None:
         library, status, side = self._parts.library, self._panels.status, self._panels.side

@@ -122,6 +122,7 @@ class Search(QObject):
         self._settle.setSingleShot(True)
         self._settle.setInterval(DEBOUNCE_MS)
         self._settle.timeout.connect(self._start)
+        library.namesRead.connect(self._take_listing)
         library.opened.connect(self.again)
         library.changed.connect(self.again)
         library.stateChanged.connect(self._library_changed)
@@ -214,6 +215,11 @@ class Search(QObject):
         self._tasks.run("search", "search", work, self._take_names)
         self._set("indexing")
 
+    def _take_listing(self, names: Mapping[str, str]) -> None:
+        self.names = names
+        if self._library.knowledge is None:
+            self.again()
+
     def _take_names(self, found: Found) -> None:
         if found.text == self.text and self._library.knowledge is None:
             self.found = found
@@ -230,7 +236,7 @@ class Search(QObject):
 
     def _library_changed(self) -> None:
         if self._library.state == "opening":
-            self.found, self.answer, self.asking = None, None, False
+            self.found, self.answer, self.asking, self.names = None, None, False, {}
             if self.text:
                 self._start()
 

@@ -112,6 +112,7 @@ class Window(QMainWindow):
         parts, tabs = self.parts, self.tabs
         tabs.zoomStepped.connect(self.commander.zoom)
         tabs.pictureAsked.connect(self._enlarge)
+        tabs.emptyChosen.connect(self._empty_chosen)
         self.status.cancelAsked.connect(parts.library.cancel)
         self.status.problemsAsked.connect(lambda: self.commander.run("help.problems"))
         self.reading.moved.connect(self._moved)
@@ -170,8 +171,10 @@ class Window(QMainWindow):
 
     def _start_watching(self) -> None:
         root, knowledge = self.parts.library.root, self.parts.library.knowledge
+        library = self.parts.library
         if root is not None and knowledge is not None:
-            self.watch.start(root, knowledge.looks_changed)
+            # A folder that was away counts as changed: refreshing says that it is back.
+            self.watch.start(root, lambda: not library.available or knowledge.looks_changed())
 
     def _moved(self) -> None:
         self._share_room()
@@ -286,6 +289,9 @@ class Window(QMainWindow):
             self.tabs.set_zoom(float(value))
         elif key.startswith("search."):
             self.search.again()
+
+    def _empty_chosen(self, name: str) -> None:
+        self.commander.run({"open": "file.open", "retry": "file.refresh"}[name])
 
     def _enlarge(self, picture: Picture) -> None:
         PictureDialog(picture, self.parts.tasks, self).show()

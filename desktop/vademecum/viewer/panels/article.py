@@ -244,7 +244,7 @@ class ArticlePane(QWidget):
         return page.language or (knowledge.language if knowledge is not None else "")
 
     def show_empty(self, title: str, text: str, links: tuple[tuple[str, str], ...] = ()) -> None:
-        """Show a designed empty state in place of a page."""
+        """Show a designed empty state, unless there is a page to read."""
         if self.page is None:
             self.empty.say(title, text, links)
             self._stack.setCurrentIndex(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QPainter
+from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QStackedWidget, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
 from vademecum.knowledge.contents import ContentsNode
@@ -33,6 +33,10 @@ class _Tree(QTreeView):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._look().colour("soft" if chosen else "hover"))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 1, -4, -1), 6, 6)
+            if index == self.currentIndex() and self.hasFocus():
+                painter.setPen(QPen(self._look().colour("accent"), 1.5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(option.rect).adjusted(3, 2, -5, -2), 6, 6)
             painter.restore()
         super().drawRow(painter, option, index)
 

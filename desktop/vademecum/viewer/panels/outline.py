@@ -37,10 +37,11 @@ class OutlinePanel(QWidget):
         column.setContentsMargins(8, 14, 4, 8)
         column.setSpacing(4)
         column.addWidget(self._headings_title)
-        column.addWidget(self.heading_list, 3)
+        column.addWidget(self.heading_list, 30)
         column.addSpacing(8)
         column.addWidget(self._related_title)
-        column.addWidget(self.related_list, 2)
+        column.addWidget(self.related_list, 20)
+        column.addStretch(1)
         for view, model, signal in (
             (self.heading_list, self.headings, self.headingChosen),
             (self.related_list, self.related, self.relatedChosen),
@@ -82,12 +83,22 @@ class OutlinePanel(QWidget):
         self.headings.set_records(shown)
         for widget in (self._headings_title, self.heading_list):
             widget.setVisible(bool(shown))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the headings what they need, so that what is related follows right below."""
+        for view, model in ((self.heading_list, self.headings), (self.related_list, self.related)):
+            rows = model.rowCount()
+            row_height = view.sizeHintForRow(0) if rows else 0
+            view.setMaximumHeight(rows * row_height + 2)
+            view.setMinimumHeight(min(rows, 3) * row_height)
 
     def show_related(self, rows: Sequence[PlaceRow]) -> None:
         """List related articles; without any the title goes too."""
         self.related.set_records(rows)
         for widget in (self._related_title, self.related_list):
             widget.setVisible(bool(rows))
+        self._fit()
 
     @property
     def has_content(self) -> bool:

@@ -23,6 +23,8 @@ class ArticleTabs(QWidget):
     pictureAsked = Signal(object)
     zoomStepped = Signal(int)
     sectionReached = Signal(str)
+    emptyChosen = Signal(str)
+    """A link of an empty state was pressed: `open` or `retry`."""
     tabsChanged = Signal()
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
@@ -98,6 +100,7 @@ class ArticleTabs(QWidget):
         pane.pageShown.connect(lambda: self._renamed(pane))
         pane.tabAsked.connect(lambda stop: self.add_tab(stop, front=False))
         pane.searchAsked.connect(self.searchAsked)
+        pane.empty.chosen.connect(self.emptyChosen)
         pane.pictureAsked.connect(self.pictureAsked)
         pane.zoomStepped.connect(self.zoomStepped)
         pane.sectionReached.connect(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from vademecum.viewer.look import Look
@@ -39,10 +39,15 @@ class RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
         if selected or option.state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(look.colour("soft" if selected else "hover"))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), _RADIUS, _RADIUS)
+        if focused:
+            painter.setPen(QPen(look.colour("accent"), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(5, 2, -5, -2), _RADIUS, _RADIUS)
         box = option.rect.adjusted(
             _PAD_X + _INDENT * int(index.data(LEVEL_ROLE) or 0), _PAD_Y, -_PAD_X, -_PAD_Y
         )

@@ -1,0 +1,167 @@
+"""What the window shows when things are slow, missing or wrong."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from pytestqt.qtbot import QtBot
+from viewer_folders import MakeWindow, write_folder
+
+from vademecum.app.knowledge import Knowledge
+from vademecum.viewer.window import Window
+
+
+def test_missing_folder_says_so_and_offers_another(make: MakeWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window = make(tmp_path / "none", wait=False)
+    qtbot.waitUntil(lambda: window.parts.library.state == "failed")
+    empty = window.tabs.current.empty
+    assert "none" in empty.title
+    assert str(tmp_path / "none") in empty.text
+    write_folder(tmp_path / "none", {"index.md": "# Here now\n"})
+    empty.chosen.emit("retry")
+    qtbot.waitUntil(lambda: window.tabs.current.page is not None)
+    assert window.tabs.current.page is not None
+    assert window.tabs.current.page.title == "Here now"
+
+
+def test_empty_folder_says_so_and_fills_when_a_page_appears(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    window = make(folder, wait=False)
+    qtbot.waitUntil(lambda: window.parts.library.state == "ready")
+    assert window.tabs.current.empty.title == "This folder is empty"
+    assert window.side.contents.empty.title == "No articles"
+    (folder / "index.md").write_text("# First\n", encoding="utf-8")
+    qtbot.waitUntil(lambda: window.tabs.current.page is not None, timeout=6000)
+    assert list(window.side.contents.model.paths()) == ["index.md"]
+
+
+def test_folder_of_one_file_and_broken_pages_work(make: MakeWindow, tmp_path: Path) -> None:
+    folder = write_folder(
+        tmp_path / "odd",
+        {"index.md": "# Fine\n", "zero.md": "", "broken.md": "---\ntitle: [unclosed\n---\nStill readable.\n"},
+    )
+    (folder / "latin.md").write_bytes("# Gr\xfc\xdfe\n".encode("latin-1"))
+    window = make(folder)
+    assert window.status.problems.isVisible()
+    window.commander.run("help.problems")
+    from vademecum.viewer.dialogs.lists import ProblemsDialog
+
+    dialog = window.findChild(ProblemsDialog)
+    assert dialog is not None
+    assert any("broken.md" in str(problem) for problem in dialog.model.records)
+    dialog.close()
+
+
+def test_search_before_the_index_is_ready_lists_names_then_results(
+    make: MakeWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = threading.Event()
+    real = Knowledge.open.__func__  # type: ignore[attr-defined]
+
+    def slow(cls: type[Knowledge], *args: object, **options: object) -> Knowledge:
+        gate.wait(10)
+        return real(cls, *args, **options)  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(Knowledge, "open", classmethod(slow))
+    window = make(folder, wait=False)
+    qtbot.waitUntil(lambda: window.tabs.current.page is not None)
+    assert window.tabs.current.page is not None
+    assert window.tabs.current.page.path == "index.md", "the first page is there before the index"
+    assert window.status.bar.isVisible()
+    window.header.box.setFocus()
+    qtbot.keyClicks(window.header.box, "valves")
+    qtbot.waitUntil(lambda: window.side.results.model.rowCount() == 1)
+    assert window.search.state == "indexing"
+    assert window.search.partial
+    assert "page names only" in window.side.results.status.text()
+    gate.set()
+    qtbot.waitUntil(lambda: window.search.state == "found", timeout=10_000)
+    assert not window.search.partial
+    assert window.side.results.model.rowCount() > 1
+    assert not window.status.bar.isVisible()
+
+
+def test_reading_can_be_stopped_and_started_again(
+    make: MakeWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Knowledge.open.__func__  # type: ignore[attr-defined]
+
+    def endless(*_args: object, **options: object) -> Knowledge:
+        while not options["cancelled"]():  # type: ignore[operator]
+            time.sleep(0.01)
+        from vademecum.errors import Cancelled
+
+        raise Cancelled
+
+    monkeypatch.setattr(Knowledge, "open", classmethod(endless))
+    window = make(folder, wait=False)
+    qtbot.waitUntil(window.status.cancel.isVisible)
+    qtbot.mouseClick(window.status.cancel, Qt.MouseButton.LeftButton)
+    assert window.parts.library.state == "failed"
+    assert not window.status.bar.isVisible()
+    monkeypatch.setattr(Knowledge, "open", classmethod(real))
+    window.commander.run("file.refresh")
+    qtbot.waitUntil(lambda: window.parts.library.state == "ready")
+
+
+def test_closing_while_reading_is_quick(
+    make: MakeWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = threading.Event()
+
+    def endless(*_args: object, **options: object) -> Knowledge:
+        from vademecum.errors import Cancelled
+
+        started.set()
+        while not options["cancelled"]():  # type: ignore[operator]
+            time.sleep(0.01)
+        raise Cancelled
+
+    monkeypatch.setattr(Knowledge, "open", classmethod(endless))
+    window = make(folder, wait=False)
+    qtbot.waitUntil(started.is_set)
+    begun = time.monotonic()
+    window.close()
+    assert window.parts.tasks.shutdown()
+    assert time.monotonic() - begun < 1.5
+
+
+def test_dropping_a_folder_or_a_page_opens_it(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    other = write_folder(tmp_path / "other", {"index.md": "# Other\n", "second.md": "# Second\n"})
+    drop(window, other / "second.md")
+    qtbot.waitUntil(lambda: window.parts.library.state == "ready" and window.tabs.current.page is not None)
+    assert window.parts.library.root == other
+    qtbot.waitUntil(
+        lambda: window.tabs.current.page is not None and window.tabs.current.page.path == "second.md"
+    )
+    assert window.keeper.session.recent[0] == str(other)
+    drop(window, tmp_path / "manual")
+    qtbot.waitUntil(lambda: window.parts.library.title == "manual" and window.parts.library.state == "ready")
+
+
+def drop(window: Window, place: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(place))])
+    none = (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, *none))
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root reads everything")
+def test_unreadable_folder_is_a_clear_message(make: MakeWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    folder = write_folder(tmp_path / "locked", {"index.md": "# X\n"})
+    folder.chmod(0)
+    try:
+        window = make(folder, wait=False)
+        qtbot.waitUntil(lambda: window.parts.library.state == "failed")
+        assert "locked" in window.tabs.current.empty.text
+    finally:
+        folder.chmod(0o755)
