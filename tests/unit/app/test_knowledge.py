@@ -176,9 +176,7 @@ def _count_reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Paths of the pages that are parsed from now on."""
     read: list[str] = []
     real = folder.read_page
-    monkeypatch.setattr(
-        folder, "read_page", lambda root, path, *rest: read.append(path) or real(root, path, *rest)
-    )
+    monkeypatch.setattr(folder, "read_page", lambda path, *rest: read.append(path) or real(path, *rest))
     return read
 
 
