@@ -29,6 +29,9 @@ class Passage:
 
 def extract(text: str, wanted: Callable[[str], float], analyser: Analyser) -> Passage:
     """Return the passage of `text` that answers best; `wanted` weighs each term of the question."""
+    row = _table_row(text, wanted, analyser)
+    if row is not None:
+        return row
     stripped = text.strip()
     offset = text.find(stripped) if stripped else 0
     if len(stripped) <= WHOLE:
@@ -41,6 +44,36 @@ def extract(text: str, wanted: Callable[[str], float], analyser: Analyser) -> Pa
     if end - start > LONGEST:
         start, end = _best_lines(text, start, end, wanted, analyser)
     return Passage(text[start:end].strip(), start)
+
+
+def _table_row(text: str, wanted: Callable[[str], float], analyser: Analyser) -> Passage | None:
+    """Return the one table row that the question is about: its siblings would only be mixed up with it."""
+    best: tuple[float, int, str] | None = None
+    second, at = 0.0, 0
+    lines = text.split("\n")
+    rows = [line for line in lines if _CELL in line]
+    if len(rows) < 3:
+        return None
+    for line in lines:
+        weight = _weight(line, wanted, analyser) if line != rows[0] else 0.0  # the head names columns only
+        if best is None or weight > best[0]:
+            second = best[0] if best else 0.0
+            best = (weight, at, line)
+        else:
+            second = max(second, weight)
+        at += len(line) + 1
+    if best is None or _CELL not in best[2]:
+        return None
+    whole = _weight("\n".join(line for line in lines if line != rows[0]), wanted, analyser)
+    alone = best[0] >= _ROW_SHARE * whole and second <= _SIBLING_SHARE * best[0]
+    return Passage(best[2].strip(), best[1]) if alone and best[0] > 0 else None
+
+
+_CELL = " | "
+_ROW_SHARE = 0.7
+"""Share of what the section holds of the question that one row must hold to stand for it."""
+_SIBLING_SHARE = 0.8
+"""Share of the best row's weight that no other line may reach."""
 
 
 def best_sentence(text: str, wanted: Callable[[str], float], analyser: Analyser) -> str:

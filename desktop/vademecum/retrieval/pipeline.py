@@ -97,12 +97,15 @@ def search(
 def context(
     index: Index, route: str, *, reader: Reader = ANYONE, limit: int = 5, include_low: bool = False
 ) -> SearchResult:
-    """Return what F1 shows on a screen: exact articles, then ancestors, then descendants."""
+    """Return what F1 shows on a screen: exact articles, then ancestors, then descendants.
+
+    Without a route the top of the application (`/`) is meant.
+    """
     _check(limit, frozenset())
     view = index.view(reader, include_low=include_low)
     if not view.total:
         return SearchResult(reason="empty-knowledge", message=_EMPTY, route=route)
-    hits = make_place_hits(view, placed_articles(view, route), limit)
+    hits = make_place_hits(view, placed_articles(view, route.strip() or "/"), limit)
     if not hits:
         return SearchResult(reason="nothing-fits", message=_NO_SCREEN, route=route)
     return SearchResult(hits=hits, tier="answer", signal=1.0, confidence=hits[0].confidence, route=route)

@@ -60,6 +60,8 @@ def _names(query: Query, wanted: list[SlotScore]) -> float:
 
 def _passing(query: Query, slots: list[SlotScore], masks: list[Ints], first: int, view: View) -> float:
     """Weight of the ordinary words that the first hit and at most one other article merely mention."""
+    if int(view.open_articles.sum()) < _MANY_ARTICLES:
+        return 0.0
     language = query.analyser.language
     article_of = view.index.arrays.article_of
     total = 0.0
@@ -75,5 +77,7 @@ def _passing(query: Query, slots: list[SlotScore], masks: list[Ints], first: int
 
 
 _PASSING_ARTICLES = 2
+_MANY_ARTICLES = 25
+"""Articles from which a word that only one or two mention says little."""
 _MANY = 64
 """Sections that are looked at to count articles: more of them are never in two articles by chance."""
