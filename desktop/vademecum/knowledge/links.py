@@ -67,9 +67,7 @@ def resolve(snapshot: Snapshot, from_path: str, target: str) -> Target:
     written = html.unescape(target).strip()
     if wiki := _WIKI.fullmatch(written):
         return _Resolver(snapshot, from_path).wiki(wiki[1])
-    if "[[" not in written and (decided := _by_scheme(snapshot, written)):
-        return decided
-    return _Resolver(snapshot, from_path).link(written)
+    return _by_scheme(snapshot, written) or _Resolver(snapshot, from_path).link(written)
 
 
 def _by_scheme(snapshot: Snapshot, written: str) -> Target | None:
@@ -121,10 +119,11 @@ class _Resolver:
             # Of several with that name, the one beside this page is meant, as in Obsidian.
             near = [path for path in paths if path.rpartition("/")[0] == self._folder]
             return self._described((near or paths)[0], fragment, "")
-        plain = self.link(where)
-        if plain.kind in ("article", "image", "file"):
+        outside = _by_scheme(self._snapshot, where)
+        plain = outside if outside and outside.url else self.link(where)
+        if plain.kind != "missing":
             return plain
-        return Target("missing", where, note=f"There is no page {where}.")
+        return Target("missing", where.lstrip("/"), note=f"There is no page {where}.")
 
     def _called(self, name: str) -> tuple[str, ...]:
         """Files of that name, in any folder."""

@@ -182,6 +182,9 @@ def test_of_several_pages_with_a_wiki_name_the_nearest_is_meant(make_folder: Mak
         ("gone.md", "missing", "guide/gone.md", True),
         ("../gone/", "missing", "gone", True),
         ("[[No such page]]", "missing", "No such page", True),
+        ("[[Idea: a page]]", "missing", "Idea: a page", True),
+        ("[[javascript:x]]", "missing", "javascript:x", True),
+        ("[[//server/x]]", "missing", "server/x", True),
     ],
 )
 def test_files_are_found_with_a_note_where_the_author_should_mend(
@@ -204,7 +207,8 @@ def test_files_are_found_with_a_note_where_the_author_should_mend(
             "//server/share/x.png", "\\\\server\\share\\x.md", "/\\server/x", "%2f%2fserver/x",
             "%5c%5cserver%5cx", "&#47;/server/x", "C:/Windows/win.ini", "c:\\x.png", "C:x", "CON",
             "nul.png", "img/COM1", "aux.md", "con .txt", "LPT¹", "../../../../etc/hostname",
-            "..%2f..%2f..%2fetc/hostname", "..\\..\\..\\x", "../../..", "a/../../../x", "x\0.md", "x%00.md",
+            "..%2f..%2f..%2fetc/hostname", "..\\..\\..\\x", "../../..",
+            "a/../../../x", "javascript:[[x]]", "[[../../../x]]", "x\0.md", "x%00.md",
         ]),
     ],
 )  # fmt: skip
