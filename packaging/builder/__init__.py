@@ -1,0 +1,1 @@
+"""Builds the packages of Vademecum; started by packaging/build.py."""
