@@ -101,6 +101,7 @@ def _tokens(text: str, page: Page, first_line: int, off: frozenset[str]) -> list
             dialect.lines(source, page)
             text = "\n".join(source.lines)
     env: dict[str, Any] = {"page": page, "numbers": source.numbers, "source": text, "pipes": "|" in text}
+    page.numbers = source.numbers
     tokens: list[Token] = []
     md.block.parse(text, md, env, tokens)
     for dialect in dialects:

@@ -65,6 +65,11 @@ def _joined(text: str) -> str:
     return re.sub(rf"(?<={_CJK.pattern})\r(?={_CJK.pattern})", "", text).replace("\r", " ")
 
 
+def joins(before: str, after: str) -> bool:
+    """Whether a line end between these stands for nothing: between Chinese or Japanese words."""
+    return bool(before and after and _CJK.match(before[-1]) and _CJK.match(after[0]))
+
+
 def count_words(text: str) -> int:
     """Words by white space; in scripts without spaces two characters count as one word."""
     words = len(text.split())

@@ -283,3 +283,13 @@ def test_lines_stay_right_behind_dropped_and_added_lines() -> None:
     assert [h.line for h in document.headings] == [14]
     assert [link.line for link in document.links] == [19]
     assert [p.line for p in document.problems] == [19]
+
+
+def test_what_has_no_effect_is_reported_to_the_author() -> None:
+    document = read(
+        "# T\n\n<style>.a{}</style>\n<div>x</div>\n\n<Fancy a='b'>\n\nwords\n\n</Fancy>\n\n<Tabs>\n</Tabs>"
+    )
+    assert [(p.line, p.code, p.severity) for p in document.problems] == [
+        (3, "html-ignored", "info"),
+        (6, "component-unknown", "info"),
+    ]

@@ -9,10 +9,13 @@ from html import escape
 from markdown_it.token import Token
 
 from vademecum.app.page.addresses import COPY
+from vademecum.app.page.direction import has_right_to_left, is_right_to_left
 from vademecum.app.page.highlight import colour_code, language_of
 from vademecum.app.page.inline import Inline
 from vademecum.app.page.labels import Labels
 from vademecum.app.page.style import HEADINGS, Style
+from vademecum.knowledge.dialects.tree import partners
+from vademecum.knowledge.plaintext import inline_text
 
 MAX_TABLES = 8
 """Tables inside one another: Qt's layout doubles its time with each level (16 levels take a second)."""
@@ -34,26 +37,40 @@ class Blocks:
     codes: list[str] = field(default_factory=list)
     """Code blocks in order, for copying."""
     _out: list[str] = field(default_factory=list)
+    _tokens: list[Token] = field(default_factory=list)
+    _partners: list[int] = field(default_factory=list)
+    _at: int = 0
+    """Token at hand."""
+    _last_items: frozenset[int] = frozenset()
+    """Items that end a whole list: the space below the list is theirs, as Qt forgets a nested list's."""
+    _right_to_left: bool = False
+    """Whether the page has any text that runs from right to left."""
+    _note: str = ""
+    """Number of a footnote, waiting for its text."""
     _tables: int = 0
     """Tables open now, boxes included."""
     _boxes: list[str] = field(default_factory=list)
     """What ends each open box."""
-    _lists: list[bool] = field(default_factory=list)
-    """Open lists: whether the item at hand has begun its text."""
-    _notes: int = 0
-    _colours: list[str] = field(default_factory=list)
+    _lists: int = 0
+    """Lists open now."""
+    _notes: bool = False
+    """Whether footnotes are being written."""
     _columns: list[int] = field(default_factory=list)
 
     def render(self, tokens: list[Token]) -> str:
         """HTML of a page's tokens."""
+        self._tokens, self._partners = tokens, partners(tokens)
+        self._last_items = _last_items(tokens)
+        self._right_to_left = any(has_right_to_left(t.content) for t in tokens if t.type == "inline")
         for i, token in enumerate(tokens):
+            self._at = i
             kind = token.type
             if kind == "inline":
                 self._out.append(self.inline.render(token.children))
             elif kind == "paragraph_open":
-                self._out.append(self._paragraph(token, tokens, i))
+                self._out.append(self._paragraph(token))
             elif kind == "paragraph_close":
-                self._out.append(self._paragraph_end(tokens, i))
+                self._out.append(self._paragraph_end())
             elif kind == "heading_open":
                 self._heading(token)
             elif kind == "heading_close":
@@ -70,22 +87,37 @@ class Blocks:
 
     # Running text
 
-    def _paragraph(self, token: Token, tokens: list[Token], at: int) -> str:
-        if token.hidden:
-            # Qt needs a new block where an item's text goes on after a nested block.
-            return "" if at and tokens[at - 1].type.endswith("_open") else f'<p style="{self.style.tight}">'
-        last = at + 3 < len(tokens) and tokens[at + 3].type in _ENDS
-        style = self.style.tight if last else self.style.paragraph
+    def _paragraph(self, token: Token) -> str:
+        note, self._note = self._note, ""
+        if token.hidden and self._begins():
+            return note
+        # Qt needs a new block where an item's text goes on after a nested block.
+        style = self.style.tight if token.hidden or self._ends(self._at + 3) else self.style.paragraph
         if self._notes:
-            style += f";{self.style.small}"
-        return f'<p style="{style}">'
+            hang = f";text-indent:-{INDENT_PX}px" if note else ""
+            style += f";{self.style.small};margin-left:{INDENT_PX}px{hang}"
+        return f'<p style="{style}"{self._direction()}>{note}'
 
-    def _paragraph_end(self, tokens: list[Token], at: int) -> str:
-        opening = tokens[at - 2]
-        if opening.type != "paragraph_open":
-            return "</p>"
-        plain = opening.hidden and at > 2 and tokens[at - 3].type.endswith("_open")
-        return "" if plain else "</p>"
+    def _paragraph_end(self) -> str:
+        start = self._partners[self._at]
+        return "" if self._tokens[start].hidden and self._begins(start) else "</p>"
+
+    def _begins(self, at: int = -1) -> bool:
+        """Whether the token stands first in its container."""
+        at = self._at if at < 0 else at
+        return at > 0 and self._tokens[at - 1].type.endswith("_open")
+
+    def _ends(self, after: int) -> bool:
+        """Whether a box ends at this token, which needs no space below its last line."""
+        return after < len(self._tokens) and self._tokens[after].type in _ENDS
+
+    def _direction(self) -> str:
+        """An attribute for blocks whose text, which comes next, runs from right to left."""
+        if not self._right_to_left:
+            return ""
+        following = self._tokens[self._at : self._at + 4]
+        text = next((inline_text(t.children or []) for t in following if t.type == "inline"), "")
+        return ' dir="rtl"' if is_right_to_left(text) else ""
 
     def _heading(self, token: Token) -> None:
         level = int(token.tag[1])
@@ -94,7 +126,7 @@ class Blocks:
         slug = escape(str(token.meta.get("slug", "")))
         style = self.style.heading(level, first=not self._out)
         # Qt gives h1 to h5 sizes of its own, in steps of the default font; only h6 takes ours.
-        self._out.append(f'<h6 id="{slug}" style="{style}">{anchors}')
+        self._out.append(f'<h6 id="{slug}" style="{style}"{self._direction()}>{anchors}')
 
     def _rule(self, token: Token) -> None:
         del token
@@ -124,11 +156,13 @@ class Blocks:
 
     def _full_width(self) -> str:
         """The opening tag of a table as wide as the text around it."""
-        style = self.style.table(self._list_indent())
+        after = self._partners[self._at] + 1
+        close = self._ends(after) or (after < len(self._tokens) and self._tokens[after].type == "tab_open")
+        style = self.style.table(self._list_indent(), below=0.25 if close else 0.85)
         return f'<table width="100%" cellspacing="0" cellpadding="0" style="{style}">'
 
     def _list_indent(self) -> float:
-        return (INDENT_PX - _QT_LIST_PX) * len(self._lists)
+        return (INDENT_PX - _QT_LIST_PX) * self._lists
 
     def _title(self, token: Token, fallback: str = "") -> str:
         return self.inline.render(token.children) if token.children else escape(fallback, quote=False)
@@ -147,7 +181,7 @@ class Blocks:
     def _quote(self, token: Token) -> None:
         del token
         theme = self.style.theme
-        self._box(self.style.box("", theme.quote_bar, pad=0.25) + f";color:{theme.quote_text}")
+        self._box(self.style.box("", theme.quote_bar, pad=0.25, side=0.75) + f";color:{theme.quote_text}")
 
     def _details(self, token: Token) -> None:
         theme = self.style.theme
@@ -181,20 +215,20 @@ class Blocks:
         begin = f' start="{start}"' if start.isdigit() else ""
         below = self.style.px(0.6) if not self._lists else "0px"
         self._out.append(f'<{token.tag}{begin} style="margin-top:0px;margin-bottom:{below}">')
-        self._lists.append(False)
+        self._lists += 1
 
     def _list_end(self, token: Token) -> None:
-        if self._lists:
-            self._lists.pop()
+        self._lists = max(0, self._lists - 1)
         self._out.append(f"</{token.tag}>")
 
     def _item(self, token: Token) -> None:
+        style = self.style.item(0.6 if self._at in self._last_items else 0.28)
         task = token.meta.get("task")
         if task is None:
-            self._out.append(f'<li style="{self.style.item}">')
-            return
-        box = "\u2611" if task else "\u2610"
-        self._out.append(f'<li style="{self.style.item};list-style-type:none">{box}\u00a0')
+            self._out.append(f'<li style="{style}"{self._direction()}>')
+        else:
+            box = "\u2611" if task else "\u2610"
+            self._out.append(f'<li style="{style};list-style-type:none"{self._direction()}>{box}\u00a0')
 
     def _item_end(self, token: Token) -> None:
         del token
@@ -259,7 +293,7 @@ class Blocks:
         )
         if head:
             style += f";background-color:{theme.table_head};font-weight:600"
-        self._out.append(f'<td{aligned}{spans} style="{style}">')
+        self._out.append(f'<td{aligned}{spans} style="{style}"{self._direction()}>')
 
     # Code
 
@@ -312,11 +346,10 @@ class Blocks:
 
     def _footnote(self, token: Token) -> None:
         number = int(token.meta.get("id", 0)) + 1
-        self._out.append(
-            f'<p style="{self.style.tight};{self.style.small}"><a name="fn-{number}"></a>'
-            f'<b>{number}.</b> <a href="#fnref-{number}" style="color:{self.style.theme.link};'
-            f'text-decoration:none">\u21a9</a></p><div style="margin-left:{INDENT_PX}px">'
+        back = (
+            f'<a href="#fnref-{number}" style="color:{self.style.theme.link};text-decoration:none">\u21a9</a>'
         )
+        self._note = f'<a name="fn-{number}"></a><b>{number}.</b> {back} '
 
     def _close_division(self, token: Token) -> None:
         del token
@@ -332,6 +365,28 @@ def _columns(tokens: list[Token], start: int) -> int:
         if token.type == "tr_close" and depth == 0:
             break
     return count
+
+
+def _last_items(tokens: list[Token]) -> frozenset[int]:
+    """For each list that stands in no other list, the item at any depth that ends it."""
+    found: set[int] = set()
+    items: list[int] = []
+    depth, ended = 0, -1
+    for i, token in enumerate(tokens):
+        if token.type == "list_item_open":
+            items.append(i)
+        elif token.type == "list_item_close":
+            closed = items.pop() if items else -1
+            ended = closed if ended < 0 else ended
+        elif token.type in ("bullet_list_open", "ordered_list_open"):
+            depth += 1
+        elif token.type in ("bullet_list_close", "ordered_list_close"):
+            depth -= 1
+            if depth == 0 and ended >= 0:
+                found.add(ended)
+        if not token.type.endswith(("list_close", "list_item_close")):
+            ended = -1
+    return frozenset(found)
 
 
 def _label(language: str) -> str:
@@ -374,5 +429,4 @@ _HANDLERS: dict[str, Callable[[Blocks, Token], None]] = {
     "footnote_block_open": Blocks._footnotes,
     "footnote_block_close": Blocks._footnotes,
     "footnote_open": Blocks._footnote,
-    "footnote_close": Blocks._close_division,
 }

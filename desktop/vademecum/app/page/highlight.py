@@ -63,17 +63,20 @@ def colour_code(code: str, language: str, theme: Theme) -> str:
     lexer = _lexer(language) if language and len(code) <= MAX_COLOURED else None
     if lexer is None:
         return escape(code, quote=False)
+    tokens = list(lexer.get_tokens(code))
+    if "".join(text for _, text in tokens).strip("\n") != code.strip("\n"):
+        return escape(code, quote=False)  # a lexer that drops or changes text is not to be trusted
     parts: list[str] = []
     last, run = "", ""
-    for kind, text in lexer.get_tokens(code):
+    for kind, text in tokens:
         colour = _colour(kind, theme) if text.strip() else last
         if colour != last and run:
             parts.append(_span(run, last))
             run = ""
         last = colour
         run += text
-    parts.append(_span(run, last))
-    return "".join(parts).rstrip("\n")
+    parts.append(_span(run.rstrip("\n"), last))
+    return "".join(parts)
 
 
 def _span(text: str, colour: str) -> str:
@@ -84,7 +87,7 @@ def _span(text: str, colour: str) -> str:
 @lru_cache(maxsize=64)
 def _lexer(language: str) -> Lexer | None:
     try:
-        return get_lexer_by_name(_ALIASES.get(language, language), stripnl=False, ensurenl=False)
+        return get_lexer_by_name(_ALIASES.get(language, language), stripnl=False)
     except ClassNotFound:
         return None
 

@@ -14,7 +14,7 @@ from vademecum.app.page.breaks import soften
 from vademecum.app.page.labels import Labels
 from vademecum.app.page.style import Style
 from vademecum.knowledge.links import Target
-from vademecum.knowledge.plaintext import inline_text
+from vademecum.knowledge.plaintext import inline_text, joins
 
 _OUTSIDE_MARK = "\u2197"
 _WRAPS = {"strong": "b", "em": "i", "s": "s", "u": "u", "sub": "sub", "sup": "sup", "dfn": "i"}
@@ -53,14 +53,15 @@ class Inline:
         """HTML of inline tokens."""
         parts: list[str] = []
         links: list[str] = []
-        for child in _trimmed(children or []):
+        run = _trimmed(children or [])
+        for i, child in enumerate(run):
             kind = child.type
             if kind == "text":
                 parts.append(self.text(child.content))
             elif kind == "code_inline":
                 parts.append(self.code(child.content))
             elif kind == "softbreak":
-                parts.append("\n")
+                parts.append("" if joins(run[i - 1].content, run[i + 1].content) else "\n")
             elif kind == "hardbreak":
                 parts.append("<br>")
             elif kind == "link_open":

@@ -49,10 +49,9 @@ class Style:
         """Style of a paragraph in a compact list or a cell."""
         return f"margin-top:0px;margin-bottom:0px;line-height:{LINE_HEIGHT}%"
 
-    @property
-    def item(self) -> str:
-        """Style of a list item."""
-        return f"margin-top:0px;margin-bottom:{self.px(0.28)};line-height:{LINE_HEIGHT}%"
+    def item(self, below: float) -> str:
+        """Style of a list item with `below` of space after it."""
+        return f"margin-top:0px;margin-bottom:{self.px(below)};line-height:{LINE_HEIGHT}%"
 
     @property
     def code_size(self) -> str:
@@ -75,9 +74,9 @@ class Style:
             f"margin-top:{self.px(above)};margin-bottom:{self.px(below)};line-height:110%"
         )
 
-    def box(self, fill: str, bar: str = "", border: str = "", *, pad: float = 0.65) -> str:
+    def box(self, fill: str, bar: str = "", border: str = "", *, pad: float = 0.65, side: float = 0.0) -> str:
         """Style of the single cell of a box."""
-        side = pad if self.narrow else pad * 1.35
+        side = side or (pad if self.narrow else pad * 1.35)
         parts = [
             f"padding-top:{self.px(pad)};padding-bottom:{self.px(pad)}",
             f"padding-left:{self.px(side)};padding-right:{self.px(side)}",
@@ -90,7 +89,7 @@ class Style:
             parts.append(f"border:1px solid {border}")
         return ";".join(parts)
 
-    def table(self, indent: float = 0.0) -> str:
-        """Style of a table that is a box; `indent` in pixels."""
+    def table(self, indent: float = 0.0, below: float = 0.85) -> str:
+        """Style of a table or box; `indent` in pixels, `below` as a share of the text size."""
         left = f";margin-left:{indent:g}px" if indent else ""
-        return f"margin-top:{self.px(0.2)};margin-bottom:{self.px(0.85)}{left}"
+        return f"margin-top:{self.px(0.2)};margin-bottom:{self.px(below)}{left}"

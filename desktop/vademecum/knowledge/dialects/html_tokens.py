@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 
 from markdown_it.token import Token
 
@@ -26,6 +27,10 @@ _CALLOUTS = {"note": "note", "tip": "tip", "warning": "warning", "info": "info",
              "admonition": "note", "callout": "note", "aside": "note", "alert": "note"}  # fmt: skip
 
 
+_IGNORED = re.compile(r"<(?:([Ss]tyle|[Ss]cript|STYLE|SCRIPT)|([A-Z][\w.]*[a-z][\w.]*))(?=[\s/>])")
+_KNOWN_COMPONENTS = frozenset({"tabs", "tab", "tabitem", *_CALLOUTS})
+
+
 class Builder:
     """Turns one page's tokens, HTML blocks among them, into ordinary tokens."""
 
@@ -36,6 +41,7 @@ class Builder:
         self.stack: list[tuple[str, Token | None]] = []
         """Open elements, innermost last: ("md", its token) or (tag name, its opening token or None)."""
         self.text: list[str] = []
+        self.reported: set[str] = set()
         self.capture: Token | None = None
         self.map: list[int] = [0, 1]
         self.align = ""
@@ -56,8 +62,30 @@ class Builder:
             self._pop()
         return self.out
 
+    def _report(self, content: str) -> None:
+        """Tell the author what of a block has no effect here."""
+        for match in _IGNORED.finditer(content):
+            name = match[1] or match[2]
+            if name in self.reported:
+                continue
+            self.reported.add(name)
+            line = self.page.file_line(self.map[0] + content.count("\n", 0, match.start()))
+            if match[1]:
+                what = (
+                    "runs no scripts"
+                    if name.lower() == "script"
+                    else "keeps to the reader's own colours and sizes"
+                )
+                self.page.report(
+                    line, "html-ignored", f"`<{name}>` is left out: Vademecum {what}. Remove it.", "info"
+                )
+            elif name.lower() not in _KNOWN_COMPONENTS:
+                message = f"The component `<{name}>` is not known; only the text inside it is shown."
+                self.page.report(line, "component-unknown", message, "info")
+
     def _block(self, content: str) -> None:
         """One HTML block; elements may stay open after it."""
+        self._report(content)
         line, base = self.map[0], 0
         raw = ""
         for piece in pieces(content):

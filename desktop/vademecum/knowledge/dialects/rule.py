@@ -71,12 +71,18 @@ class Page:
     """Paths of the files transcluded, in order of first use."""
     properties: dict[str, str] = field(default_factory=dict)
     """`key:: value` lines of the page itself, as written."""
+    numbers: list[int] = field(default_factory=list)
+    """Line of the file for each line that the parser saw."""
     components: set[str] = field(default_factory=set)
     """Names imported by MDX `import` lines."""
 
     def report(self, line: int, code: str, message: str, severity: Severity = "warning") -> None:
         """Note something that the author should mend; `line` counts from 1 in the file."""
         self.problems.append(Problem(self.path, line, code, message, severity))
+
+    def file_line(self, parsed: int) -> int:
+        """Line of the file for a 0-based line of the parser; 0 when there is none."""
+        return self.numbers[min(parsed, len(self.numbers) - 1)] if self.numbers else 0
 
 
 @dataclass(frozen=True, slots=True)
