@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
+    QShowEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -91,6 +92,7 @@ class PageView(QTextBrowser):
         self._mark_colours = (QColor("#ffe58a"), QColor("#1d1d1f"), QColor("#ffb02e"))
         self._wanted_widths: dict[int, int] = {}
         self._unwrapped = 0
+        self._arrival: tuple[Spot | None, str] | None = None
         self._pressed_link = ""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -125,13 +127,35 @@ class PageView(QTextBrowser):
         self._gallery.show(pictures or {})
         self._marks, self._current = [], -1
         self._fill()
+        self._arrival = (spot, anchor)
+        self._arrive()
+        if self.isVisible():
+            self._arrival = None
+        self._scrolled()
+
+    def _arrive(self) -> None:
+        """Go where the page was asked to open."""
+        if self._arrival is None:
+            return
+        spot, anchor = self._arrival
         if spot is not None:
             self.go_to_spot(spot)
         elif anchor:
             self.go_to_anchor(anchor)
         else:
             self.verticalScrollBar().setValue(0)
-        self._scrolled()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A page that was filled behind another tab gets its width, and so its place, only now."""
+        super().showEvent(event)
+        if self._arrival is not None:
+            QTimer.singleShot(0, self, self._arrive_shown)
+
+    def _arrive_shown(self) -> None:
+        self._fit_pictures()
+        self._widen()
+        self._arrive()
+        self._arrival = None
 
     def _fill(self) -> None:
         self._wanted_widths = {}

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vademecum.app.bookmarks import Bookmark
 from vademecum.app.knowledge import Knowledge
+from vademecum.app.page import parse_page_address
 from vademecum.knowledge.article import Article, Changes
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.entries import history_rows, index_rows, related_rows
@@ -153,6 +154,11 @@ class Reading(QObject):
     def enter(self, apart: bool = False) -> None:
         """Enter in the search box: open what is chosen, ask a question, or open the best result."""
         results = self._panels.side.results
+        link = parse_page_address(self._panels.box.text().strip())
+        if link is not None:
+            self._panels.box.clear()
+            self.open(Stop(*link), apart=apart)
+            return
         if results.open_current(apart=apart):
             return
         answer = self._search.answer

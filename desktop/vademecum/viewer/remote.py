@@ -20,6 +20,7 @@ from vademecum.viewer.control import ControlServer
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.models.results import place_name
+from vademecum.viewer.notes import note_of
 from vademecum.viewer.raising import raise_window
 
 if TYPE_CHECKING:
@@ -84,8 +85,8 @@ class RemoteDesk(QObject):
         self._show_screen(request.route, shown)
         if shown.path:
             self._window.reading.open(Stop(shown.path, shown.slug))
-        if shown.note:
-            self._window.reading.say_soon(shown.note)
+        if shown.why:
+            self._window.reading.say_soon(note_of(shown))
         return self._shown(shown, request)
 
     def _search(self, request: Request, knowledge: Knowledge) -> Reply:
@@ -157,7 +158,7 @@ class RemoteDesk(QObject):
         rows = [
             PlaceRow(hit.title, hit.path, hit.source.partition("#")[2], place_name(hit)) for hit in shown.hits
         ]
-        side.this_screen.show_rows(rows, shown.note, route)
+        side.this_screen.show_rows(rows, note_of(shown), route)
         side.show_screen_button(shown=True)
         side.show_section("screen")
 

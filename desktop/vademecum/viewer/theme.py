@@ -65,6 +65,11 @@ def _current_mark(theme: Theme) -> str:
     return blend(towards, theme.highlight, step)
 
 
+def system_is_dark() -> bool:
+    """Whether the desktop asks for dark windows."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
 class Appearance(QObject):
     """Owns palette and style sheet of the application."""
 
@@ -104,7 +109,7 @@ class Appearance(QObject):
         chosen = self._settings.text(SETTING)
         if chosen != "system":
             return chosen
-        return "dark" if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else "light"
+        return "dark" if system_is_dark() else "light"
 
     def _system_changed(self) -> None:
         self._renew()

@@ -88,7 +88,8 @@ class StatusLine(QWidget):
         self.cancel.setVisible(bool(text))
         if text:
             self.bar.setRange(0, 0)
-        self.message.setText(text or self._lasting)
+        if text or not self._passing.isActive():
+            self.message.setText(text or self._lasting)
 
     def say(self, text: str) -> None:
         """Show a message for a few seconds."""
@@ -98,8 +99,9 @@ class StatusLine(QWidget):
     def keep_saying(self, text: str) -> None:
         """Show a message until another one, or an empty one, takes its place."""
         self._lasting = text
-        self._passing.stop()
-        self.message.setText(text)
+        if text or not self._passing.isActive():
+            self._passing.stop()
+            self.message.setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

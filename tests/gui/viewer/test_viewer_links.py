@@ -1,0 +1,125 @@
+"""Where links go: here, outside after a question, or nowhere with a note."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from pytestqt.qtbot import QtBot
+from viewer_folders import MakeWindow, write_folder
+
+from vademecum.viewer.window import Window
+
+PAGE = (
+    "# Links\n\n[web](https://example.org/x) [mail](mailto:a@example.org) [ftp](ftp://example.org/) "
+    "[odd](ms-settings:display) [share](\\\\\\\\server\\\\x) [up](../../etc/passwd) [file](file:///etc/passwd)\n\n"
+    "```python\nprint('copied')\n```\n\n![dot](dot.png) [notes](notes.txt)\n"
+)
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    seen: list[str] = []
+
+    def open_url(url: QUrl) -> bool:
+        seen.append(url.toString())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    return seen
+
+
+@pytest.fixture
+def links(make: MakeWindow, tmp_path: Path) -> Window:
+    folder = write_folder(tmp_path / "kb", {"index.md": PAGE, "notes.txt": "plain"})
+    from PySide6.QtGui import QImage
+
+    QImage(8, 8, QImage.Format.Format_RGB32).save(str(folder / "dot.png"))
+    return make(folder)
+
+
+@pytest.mark.parametrize("address", ["https://example.org/x", "mailto:a@example.org"])
+def test_outside_links_ask_once(links: Window, opened: list[str], address: str) -> None:
+    pane = links.tabs.current
+    before = pane.view.toPlainText()
+    pane.follow(address)
+    assert address in pane.notice.text
+    assert opened == []
+    pane.notice.press("")
+    assert opened == []
+    pane.follow(address)
+    pane.notice.press("open")
+    assert opened == [address]
+    assert pane.view.toPlainText() == before
+
+
+def test_always_open_remembers_and_never_offers_the_address(links: Window, opened: list[str]) -> None:
+    pane, settings = links.tabs.current, links.parts.settings
+    pane.follow("https://example.org/x")
+    pane.notice.press("always")
+    pane.follow("https://example.org/y")
+    assert opened == ["https://example.org/x", "https://example.org/y"]
+    settings.set("links.external", "never")
+    pane.follow("https://example.org/z")
+    assert len(opened) == 2
+    assert "https://example.org/z" in pane.notice.text
+    pane.notice.press("copy")
+    assert QGuiApplication.clipboard().text() == "https://example.org/z"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "ftp://example.org/", "ms-settings:display", "search-ms:query=x", "file:///etc/passwd",
+        "javascript:alert(1)", "\\\\server\\x", "//server/x", "C:\\x.exe", "smb://host/share",
+        "data:text/html,x", "vademecum-action:format?disk=c",
+    ],
+)  # fmt: skip
+def test_everything_else_is_refused_with_a_note(links: Window, opened: list[str], address: str) -> None:
+    pane = links.tabs.current
+    before = pane.view.toPlainText()
+    pane.follow(address)
+    assert pane.notice.text
+    assert opened == []
+    assert pane.view.toPlainText() == before
+
+
+def test_paths_out_of_the_folder_open_nothing(links: Window, qtbot: QtBot, opened: list[str]) -> None:
+    pane = links.tabs.current
+    pane.follow("../../etc/passwd")
+    qtbot.waitUntil(lambda: bool(pane.notice.text) or (pane.page is not None and pane.page.missing))
+    assert "root:" not in pane.view.toPlainText()
+    assert opened == []
+
+
+def test_code_is_copied_pictures_enlarged_and_other_files_left_alone(
+    links: Window, qtbot: QtBot, opened: list[str]
+) -> None:
+    from vademecum.viewer.dialogs.picture import PictureDialog
+
+    pane = links.tabs.current
+    pane.follow("vademecum-action:copy?n=0")
+    assert QGuiApplication.clipboard().text().strip() == "print('copied')"
+    pane.follow("vademecum-action:copy?n=99")
+    pane.follow("vademecum:///dot.png")
+    dialog = links.findChild(PictureDialog)
+    assert dialog is not None
+    qtbot.waitUntil(lambda: not dialog.label.pixmap().isNull())
+    dialog.close()
+    pane.follow("vademecum:///notes.txt")
+    assert "notes.txt" in pane.notice.text
+    assert opened == []
+
+
+def test_copied_link_opens_the_same_place_again(links: Window, qtbot: QtBot) -> None:
+    links.commander.run("edit.copy-link")
+    address = QGuiApplication.clipboard().text()
+    assert address.startswith("vademecum:")
+    links.header.box.setText(address)
+    qtbot.keyClick(links.header.box, "\r")
+    qtbot.waitUntil(
+        lambda: links.tabs.current.page is not None and links.tabs.current.page.path == "index.md"
+    )
+    assert links.header.box.text() == ""
