@@ -7,7 +7,6 @@ completion and prefixes work on surfaces.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -90,16 +89,15 @@ class Analyser:
         """Return all terms of a text, in order, repeats kept."""
         return [term for raw in TOKEN.findall(text) for term in self.terms(raw)]
 
-    def spans(self, text: str) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-        """Yield start, end and terms of each token of a text; pieces of unspaced scripts one by one."""
-        for match in TOKEN.finditer(text):
-            raw = match.group()
-            if is_paired(raw[0]) or is_clustered(raw[0]):
-                pieces = paired_pieces(raw) if is_paired(raw[0]) else clustered_pieces(raw)
-                for start, end, piece in pieces:
-                    yield match.start() + start, match.start() + end, (piece,)
-            else:
-                yield match.start(), match.end(), self.terms(raw)
+    @staticmethod
+    def in_pieces(raw: str) -> bool:
+        """Whether a raw token belongs to an unspaced script and is cut into pieces."""
+        return is_paired(raw[0]) or is_clustered(raw[0])
+
+    @staticmethod
+    def pieces(raw: str) -> list[tuple[int, int, str]]:
+        """Return the pieces of such a token with their offsets in it."""
+        return paired_pieces(raw) if is_paired(raw[0]) else clustered_pieces(raw)
 
     def stems(self, word: str) -> tuple[str, ...]:
         """Return the stem of a case-folded word, and the stem of its accent-folded form if different."""
@@ -143,10 +141,8 @@ class Analyser:
         )
 
     def _cut(self, raw: str) -> tuple[str, ...]:
-        if is_paired(raw[0]):
-            return tuple(piece for _, _, piece in paired_pieces(raw))
-        if is_clustered(raw[0]):
-            return tuple(piece for _, _, piece in clustered_pieces(raw))
+        if self.in_pieces(raw):
+            return tuple(piece for _, _, piece in self.pieces(raw))
         name = dissect(raw)
         if name.whole in self.stops or name.text in self.stops:
             return ()
@@ -159,7 +155,7 @@ class Analyser:
         return tuple(terms)
 
     def _faces(self, raw: str) -> tuple[str, ...]:
-        if is_paired(raw[0]) or is_clustered(raw[0]):
+        if self.in_pieces(raw):
             return ()
         name = dissect(raw)
         faces = (name.text, *name.parts)

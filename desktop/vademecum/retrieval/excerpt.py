@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from vademecum.retrieval.analysis import Analyser
+from vademecum.retrieval.characters import TOKEN
 
 LENGTH = 240
 """Characters of an excerpt, about two lines of a result list."""
@@ -22,55 +23,85 @@ class Excerpt:
     spans: tuple[tuple[int, int], ...]
 
 
-Wanted = Callable[[str], float]
-"""Weight of a term in the question; 0 when it was not asked for."""
+class Highlighter:
+    """Finds what was asked for in texts; tokens that recur are weighed once.
 
-
-def excerpt(
-    text: str, wanted: Wanted, analyser: Analyser, *, prefix: str = "", length: int = LENGTH
-) -> Excerpt:
-    """Return the stretch of `text` that holds the most of what was asked for.
-
-    It begins at a sentence where one is near and never breaks a word. `prefix` is the last word as
-    far as it is typed: words that begin with it are matches too.
+    `weights` gives the weight of each term of the question, `prefix` is the last word as far as it is
+    typed: words that begin with it are matches too.
     """
-    flat, marks = _marks(text, wanted, analyser, prefix)
-    if len(flat) <= length:
-        return Excerpt(flat, _merged([(start, end) for start, end, _, _ in marks]))
-    start, end = _window(flat, marks, length)
-    cut = flat[start:end].strip()
-    offset = start + (len(flat[start:end]) - len(flat[start:end].lstrip()))
-    lead = _ELLIPSIS + " " if start > 0 and not _begins_sentence(flat, offset) else ""
-    tail = "" if end >= len(flat) or cut.endswith((".", "!", "?", "。", "！", "？")) else " " + _ELLIPSIS
-    inside = [
-        (begin - offset + len(lead), stop - offset + len(lead))
-        for begin, stop, _, _ in marks
-        if begin >= offset and stop <= offset + len(cut)
-    ]
-    return Excerpt(lead + cut + tail, _merged(inside))
 
+    def __init__(self, weights: Mapping[str, float], prefix: str = "") -> None:
+        self._weights = weights
+        self._prefix = prefix if len(prefix) > 1 else ""
+        self._known: dict[str, dict[str, tuple[float, str]]] = {}
 
-def spans_of(text: str, wanted: Wanted, analyser: Analyser, prefix: str = "") -> tuple[tuple[int, int], ...]:
-    """Return the character offsets of every match in a text, overlapping ones merged."""
-    _, marks = _marks(text, wanted, analyser, prefix, flatten=False)
-    return _merged([(start, end) for start, end, _, _ in marks])
+    def excerpt(self, text: str, analyser: Analyser, *, length: int = LENGTH) -> Excerpt:
+        """Return the stretch of `text` that holds the most of what was asked for.
+
+        It begins at a sentence where one is near and never breaks a word.
+        """
+        flat = " ".join(text.split())
+        marks = self._marks(flat, analyser)
+        if len(flat) <= length:
+            return Excerpt(flat, _merged([(start, end) for start, end, _, _ in marks]))
+        start, end = _window(flat, marks, length)
+        cut = flat[start:end].strip()
+        offset = start + (len(flat[start:end]) - len(flat[start:end].lstrip()))
+        lead = _ELLIPSIS + " " if start > 0 and not _begins_sentence(flat, offset) else ""
+        tail = "" if end >= len(flat) or cut.endswith((".", "!", "?", "。", "！", "？")) else " " + _ELLIPSIS
+        inside = [
+            (begin - offset + len(lead), stop - offset + len(lead))
+            for begin, stop, _, _ in marks
+            if begin >= offset and stop <= offset + len(cut)
+        ]
+        return Excerpt(lead + cut + tail, _merged(inside))
+
+    def spans(self, text: str, analyser: Analyser) -> tuple[tuple[int, int], ...]:
+        """Return the character offsets of every match in a text, overlapping ones merged."""
+        return _merged([(start, end) for start, end, _, _ in self._marks(text, analyser)])
+
+    def _marks(self, text: str, analyser: Analyser) -> list[_Mark]:
+        marks: list[_Mark] = []
+        known = self._known.setdefault(analyser.language, {})
+        for match in TOKEN.finditer(text):
+            raw = match.group()
+            found = known.get(raw)
+            if found is None:
+                found = known[raw] = self._weigh(raw, analyser)
+            if found is _NOT_WANTED:
+                continue
+            if found is _IN_PIECES:
+                marks += self._piece_marks(raw, match.start(), analyser)
+            else:
+                marks.append((match.start(), match.end(), *found))
+        return marks
+
+    def _weigh(self, raw: str, analyser: Analyser) -> tuple[float, str]:
+        """Weight and term of one token."""
+        best = _NOT_WANTED
+        for term in analyser.terms(raw):
+            weight = self._weights.get(term, 0.0)
+            if weight > best[0]:
+                best = (weight, term)
+        if best is not _NOT_WANTED:
+            return _IN_PIECES if raw[0] > "\u0dff" and analyser.in_pieces(raw) else best
+        if self._prefix and raw.casefold().startswith(self._prefix):
+            return 0.1, self._prefix
+        return best
+
+    def _piece_marks(self, raw: str, start: int, analyser: Analyser) -> list[_Mark]:
+        return [
+            (start + at, start + end, self._weights[piece], piece)
+            for at, end, piece in analyser.pieces(raw)
+            if piece in self._weights
+        ]
 
 
 _Mark = tuple[int, int, float, str]
-
-
-def _marks(
-    text: str, wanted: Wanted, analyser: Analyser, prefix: str, *, flatten: bool = True
-) -> tuple[str, list[_Mark]]:
-    flat = " ".join(text.split()) if flatten else text
-    marks: list[_Mark] = []
-    for start, end, terms in analyser.spans(flat):
-        best = max(((wanted(term), term) for term in terms), default=(0.0, ""))
-        if best[0] <= 0 and len(prefix) > 1 and flat[start:end].casefold().startswith(prefix):
-            best = (0.1, prefix)
-        if best[0] > 0:
-            marks.append((start, end, *best))
-    return flat, marks
+"""Start, end, weight and term of a match."""
+_NOT_WANTED: tuple[float, str] = (0.0, "")
+_IN_PIECES: tuple[float, str] = (-1.0, "")
+"""The token belongs to an unspaced script and some of its pieces are wanted."""
 
 
 def _window(flat: str, marks: list[_Mark], length: int) -> tuple[int, int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import numpy as np
 
 from vademecum.retrieval.analysis import analyser_for
-from vademecum.retrieval.excerpt import excerpt
+from vademecum.retrieval.excerpt import Highlighter
 from vademecum.retrieval.fit import Fit
 from vademecum.retrieval.parameters import FIELD_NAMES
 from vademecum.retrieval.place import Placed, first_section
@@ -31,15 +31,13 @@ def make_hits(
     where = {entry.article: entry for entry in placed}
     masks = slot_masks(ranking.slots, np.array(order, dtype=np.int64), view)
     top = float(ranking.scores[order[0]])
-    wanted = wanted_terms(ranking.slots)
-    prefix = _prefix_of(query)
+    highlighter = Highlighter(wanted_terms(ranking.slots), _prefix_of(query))
     return tuple(
         _hit(
             section,
             view,
             where,
-            wanted,
-            prefix,
+            highlighter,
             score=float(ranking.scores[section]),
             confidence=_confidence(fit, float(ranking.scores[section]), top),
             matched=_matched(ranking.slots, masks, at),
@@ -52,13 +50,13 @@ def make_hits(
 def make_place_hits(view: View, placed: list[Placed], limit: int) -> tuple[Hit, ...]:
     """Return the articles of a screen as hits, without a question."""
     where = {entry.article: entry for entry in placed}
+    highlighter = Highlighter({})
     return tuple(
         _hit(
             first_section(view.index, entry),
             view,
             where,
-            lambda _: 0.0,
-            "",
+            highlighter,
             score=round(1.0 / (at + 1), 6),
             confidence=_PLACE_CONFIDENCE[entry.place],
         )
@@ -66,22 +64,21 @@ def make_place_hits(view: View, placed: list[Placed], limit: int) -> tuple[Hit, 
     )
 
 
-def wanted_terms(slots: list[SlotScore]) -> Callable[[str], float]:
-    """Return the weight of each term in the question, for excerpts and highlights."""
+def wanted_terms(slots: list[SlotScore]) -> dict[str, float]:
+    """Return the weight of each term of the question, for excerpts and highlights."""
     weights: dict[str, float] = {}
     for scored in slots:
         for option in scored.slot.options:
             for term in option.terms:
                 weights[term] = max(weights.get(term, 0.0), scored.idf * max(option.weight, 0.1))
-    return lambda term: weights.get(term, 0.0)
+    return weights
 
 
 def _hit(
     number: int,
     view: View,
     where: Mapping[int, Placed],
-    wanted: Callable[[str], float],
-    prefix: str,
+    highlighter: Highlighter,
     *,
     score: float,
     confidence: float,
@@ -92,12 +89,10 @@ def _hit(
     article_number = int(index.arrays.article_of[number])
     entry = index.entries[article_number]
     section, article = index.section(number), index.article(article_number)
-    shown = excerpt(
-        _readable(section.prose, section.text, article.summary),
-        wanted,
-        analyser_for(entry.language),
-        prefix=prefix,
-    )
+    analyser = analyser_for(entry.language)
+    shown = highlighter.excerpt(_readable(section.prose, section.text, article.summary), analyser)
+    if not shown.spans and section.code:  # what was asked for stands in the code
+        shown = highlighter.excerpt(section.text, analyser)
     place = where.get(article_number)
     return Hit(
         id=section.id,

@@ -106,6 +106,7 @@ class Index:
         self._load_faces = faces
         self._load_article = article
         self._views: dict[bytes, View] = {}
+        self._readers: dict[tuple[Reader, bool], View] = {}
         self._lock = threading.Lock()
 
     @staticmethod
@@ -171,6 +172,10 @@ class Index:
         """Return the index as one reader sees it; equal views are shared."""
         from vademecum.retrieval.view import View  # noqa: PLC0415 - a view is made of this class
 
+        with self._lock:
+            known = self._readers.get((reader, include_low))
+        if known is not None:
+            return known
         open_articles = np.array(
             [entry.gate.opens(reader, include_low=include_low) for entry in self.entries], dtype=bool
         )
@@ -182,6 +187,9 @@ class Index:
             self._views[key] = view  # the most recently used is last
             while len(self._views) > _KEPT_VIEWS:
                 del self._views[next(iter(self._views))]
+            if len(self._readers) >= _KEPT_VIEWS:
+                self._readers.clear()
+            self._readers[reader, include_low] = view
         return view
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from vademecum.retrieval.bm25 import Floats, Ints
+from vademecum.retrieval.bm25 import Bools, Floats, Ints
 from vademecum.retrieval.query import Option, Query, Slot
 from vademecum.retrieval.view import View
 
@@ -116,12 +116,19 @@ def coverage(
         weight += scored.idf
         best: Floats = np.zeros(len(sections))
         for matched in scored.matched:
-            where = np.isin(sections, matched.sections)
+            where = contains(matched.sections, sections)
             best = np.maximum(best, np.where(where, matched.option.credit, 0.0))
         if masks is not None:
             best = np.where(masks[at] & fields, best, 0.0)
         covered += scored.idf * best
     return covered / weight if weight > 0 else covered
+
+
+def contains(holders: Ints, sections: Ints) -> Bools:
+    """Return which of `sections` are among `holders`, which are sorted."""
+    at = np.minimum(np.searchsorted(holders, sections), len(holders) - 1)
+    result: Bools = holders[at] == sections
+    return result
 
 
 def slot_masks(slots: list[SlotScore], sections: Ints, view: View) -> list[Ints]:

@@ -11,7 +11,7 @@ from vademecum.retrieval.fit import Signals
 from vademecum.retrieval.parameters import FILE, KEYWORDS, TITLE, TRAIL
 from vademecum.retrieval.query import Query
 from vademecum.retrieval.ranking import Ranking
-from vademecum.retrieval.scoring import SlotScore, coverage, slot_masks
+from vademecum.retrieval.scoring import SlotScore, contains, coverage, slot_masks
 from vademecum.retrieval.spelling import has_common_words, is_common
 from vademecum.retrieval.view import View
 
@@ -71,7 +71,9 @@ def _passing(query: Query, slots: list[SlotScore], masks: list[Ints], first: int
         typed = [matched.sections for matched in scored.matched if matched.option.via == "typed"]
         articles = {int(number) for sections in typed for number in article_of[sections[:_MANY]]}
         if typed and len(articles) <= _PASSING_ARTICLES:
-            held = [m.option.credit for m in scored.matched if first in m.sections]
+            held = [
+                m.option.credit for m in scored.matched if bool(contains(m.sections, np.array([first]))[0])
+            ]
             total += scored.idf * max(held, default=0.0)
     return total
 

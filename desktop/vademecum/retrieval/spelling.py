@@ -156,14 +156,8 @@ def neighbours(word: str, view: View, most: int) -> list[str]:
 
 def _candidates(word: str, view: View, limit: int) -> list[str]:
     script = script_of(word[0])
-    by_length = view.words_by_length
     lengths = range(max(_SHORTEST - 1, len(word) - limit), len(word) + limit + 1)
-    return [
-        candidate
-        for length in lengths
-        for candidate in by_length.get(length, ())
-        if script_of(candidate[0]) == script
-    ]
+    return [candidate for length in lengths for candidate in view.words_by_shape.get((script, length), ())]
 
 
 @lru_cache(maxsize=8)

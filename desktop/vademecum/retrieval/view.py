@@ -9,6 +9,7 @@ import numpy as np
 
 from vademecum.retrieval.analysis import Analyser, analyser_for
 from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS, Bools, Floats, Ints, Scorer, norms, positive_idf
+from vademecum.retrieval.characters import TOKEN, Script, script_of
 from vademecum.retrieval.parameters import BODY, TITLE
 
 if TYPE_CHECKING:
@@ -108,12 +109,12 @@ class View:
         return sorted(faces[number] for number in np.flatnonzero(self.face_frequencies))
 
     @cached_property
-    def words_by_length(self) -> dict[int, list[str]]:
-        """Words that spelling may offer, without digits, by length."""
-        grouped: dict[int, list[str]] = {}
+    def words_by_shape(self) -> dict[tuple[Script, int], list[str]]:
+        """Words that spelling may offer, without digits, by script and length."""
+        grouped: dict[tuple[Script, int], list[str]] = {}
         for word in self.words:
-            if not any(letter.isdigit() for letter in word):
-                grouped.setdefault(len(word), []).append(word)
+            if word.isalpha() or not any(letter.isdigit() for letter in word):
+                grouped.setdefault((script_of(word[0]), len(word)), []).append(word)
         return grouped
 
     def acronym_phrases(self, analyser: Analyser) -> dict[tuple[str, ...], str]:
@@ -180,7 +181,9 @@ class View:
         if found is None:
             language = self.index.entry_of(section).language
             part = self.index.section(section)
-            found = frozenset(analyser_for(language).text_terms(part.text or part.heading))
+            terms = analyser_for(language).terms
+            raw = set(TOKEN.findall(part.text or part.heading))
+            found = frozenset(term for token in raw for term in terms(token))
             if len(self._words_of) >= _KEPT_TERMS:
                 self._words_of.clear()
             self._words_of[section] = found
