@@ -10,6 +10,8 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable
 
+from vademecum.app.page.breaks import SOFT_BREAK
+
 MOST_MARKS = 2000
 """More highlights than this slow down painting and help nobody."""
 
@@ -44,7 +46,7 @@ class PageText:
         parts = wanted.split()
         if not parts:
             return []
-        pattern = re.compile(r"\s+".join(map(re.escape, parts)), 0 if match_case else re.IGNORECASE)
+        pattern = re.compile(r"\s+".join(map(self._literal, parts)), 0 if match_case else re.IGNORECASE)
         return self._places(pattern)
 
     def words(self, words: Iterable[str]) -> list[tuple[int, int]]:
@@ -52,11 +54,17 @@ class PageText:
         wanted = sorted({word for word in words if word.strip()}, key=lambda word: (-len(word), word))
         if not wanted:
             return []
-        alternatives = "|".join(re.escape(word) for word in wanted)
+        alternatives = "|".join(map(self._literal, wanted))
         # CJK has no word boundaries: there a match inside a run of letters counts.
         plain = all(word[0] < "\u2e80" and word[-1] < "\u2e80" for word in wanted)
         edges = r"(?<!\w)(?:{})(?!\w)" if plain else "(?:{})"
         return self._places(re.compile(edges.format(alternatives), re.IGNORECASE))
+
+    def _literal(self, word: str) -> str:
+        """A pattern for `word`, soft breaks inside long words of a table allowed for."""
+        if SOFT_BREAK not in self.text:
+            return re.escape(word)
+        return f"{SOFT_BREAK}?".join(map(re.escape, word))
 
     def _places(self, pattern: re.Pattern[str]) -> list[tuple[int, int]]:
         found = []

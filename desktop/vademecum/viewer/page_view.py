@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -21,24 +21,21 @@ from PySide6.QtGui import (
     QMouseEvent,
     QResizeEvent,
     QShowEvent,
-    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
-    QTextDocument,
-    QTextFormat,
-    QTextImageFormat,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from vademecum.app.page import INDENT_PX, SOFT_BREAK
 from vademecum.viewer.journey import Spot
-from vademecum.viewer.page_images import Gallery, Picture
+from vademecum.viewer.page_fit import PictureFit, full_address
+from vademecum.viewer.page_images import Picture
 from vademecum.viewer.page_text import PageText
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.words import tr
 
 ZOOM_LOW, ZOOM_HIGH, ZOOM_STEP = 0.5, 3.0, 0.1
-_IMAGE_SIGN = "\ufffc"
 _RESIZE_SETTLES_MS = 60
 """Pictures are fitted again this long after the last resize event."""
 _TAG = re.compile(r"<[^<>]+>")
@@ -76,11 +73,11 @@ class PageView(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
+        self.document().setIndentWidth(INDENT_PX)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.viewport().setMouseTracking(True)
-        self._gallery = Gallery(tasks, self)
-        self._gallery.arrived.connect(self._picture_arrived)
+        self._pictures = PictureFit(self, tasks)
         self._zoom = 1.0
         self._html = ""
         self._text: PageText | None = None
@@ -90,7 +87,6 @@ class PageView(QTextBrowser):
         self._marks: list[tuple[int, int]] = []
         self._current = -1
         self._mark_colours = (QColor("#ffe58a"), QColor("#1d1d1f"), QColor("#ffb02e"))
-        self._wanted_widths: dict[int, int] = {}
         self._unwrapped = 0
         self._arrival: tuple[Spot | None, str] | None = None
         self._pressed_link = ""
@@ -124,7 +120,7 @@ class PageView(QTextBrowser):
         """
         self._html = html
         self._slugs = tuple(slugs)
-        self._gallery.show(pictures or {})
+        self._pictures.show(pictures or {})
         self._marks, self._current = [], -1
         self._fill()
         self._arrival = (spot, anchor)
@@ -158,7 +154,7 @@ class PageView(QTextBrowser):
         self._arrival = None
 
     def _fill(self) -> None:
-        self._wanted_widths = {}
+        self._pictures.start()
         font = QFont(self.font())
         font.setPointSizeF(max(1.0, self.fontInfo().pointSizeF() * self._zoom))
         self.setExtraSelections([])
@@ -190,91 +186,29 @@ class PageView(QTextBrowser):
         del kind, address
         return _BLANK
 
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is copied, without the soft breaks of long words in tables."""
+        data = super().createMimeDataFromSelection()
+        if SOFT_BREAK in data.text():
+            data.setHtml(data.html().replace(SOFT_BREAK, ""))
+            data.setText(data.text().replace(SOFT_BREAK, ""))
+        return data
+
     # Pictures
 
     def _fit_pictures(self) -> None:
-        """Give each picture the size that fits its place, and ask for its pixels."""
-        text = self.document().toRawText()
-        if _IMAGE_SIGN not in text:
-            return
         top = self._top_position()
-        # Editing a page that Qt has laid out in part only leaves gaps where text should be (6.11).
-        self.document().documentLayout().documentSize()
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        raw = PageText(text)
-        found = text.find(_IMAGE_SIGN)
-        while found >= 0:
-            self._fit_picture(cursor, raw.position(found))
-            found = text.find(_IMAGE_SIGN, found + 1)
-        cursor.endEditBlock()
+        self._pictures.fit(self._zoom)
         if top:
             self._put_on_top(top)
 
-    def _fit_picture(self, cursor: QTextCursor, position: int) -> None:
-        cursor.setPosition(position)
-        cursor.setPosition(position + 1, QTextCursor.MoveMode.KeepAnchor)
-        style = cursor.charFormat()
-        if not style.isImageFormat():
-            return
-        image = style.toImageFormat()
-        address = QUrl(image.name()).toString(QUrl.ComponentFormattingOption.FullyEncoded)
-        picture = self._gallery.picture(address)
-        if picture is None:
-            return
-        wanted = self._wanted_widths.setdefault(position, round(image.width()))
-        size = picture.fitted(round(self._room_at(cursor)), round(wanted * self._zoom) if wanted else 0)
-        if (round(image.width()), round(image.height())) != (size.width(), size.height()):
-            fitted = QTextImageFormat(image)
-            fitted.clearProperty(QTextFormat.Property.ImageMaxWidth)
-            fitted.setWidth(size.width())
-            fitted.setHeight(size.height())
-            cursor.setCharFormat(fitted)
-            self._tighten(cursor)
-        self._load(address, image.name(), size)
-
-    def _tighten(self, cursor: QTextCursor) -> None:
-        """Line spacing is a share of the line's height: below a picture it would leave a gap."""
-        shape = cursor.blockFormat()
-        proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
-        if shape.lineHeightType() == proportional and shape.lineHeight() > 100:
-            shape.setLineHeight(100, proportional)
-            cursor.setBlockFormat(shape)
-
-    def _room_at(self, cursor: QTextCursor) -> float:
-        """Width in pixels that a picture may take at `cursor`."""
-        block, document = cursor.block(), self.document()
-        room = self.viewport().width() - 2 * document.documentMargin() - 2
-        shape = block.blockFormat()
-        room -= shape.leftMargin() + shape.rightMargin() + shape.indent() * document.indentWidth()
-        frame = cursor.currentFrame()
-        while frame is not None and frame is not document.rootFrame() and frame.parentFrame() is not None:
-            edges = frame.frameFormat()
-            room -= edges.leftMargin() + edges.rightMargin() + 2 * (edges.padding() + edges.border())
-            frame = frame.parentFrame()
-        items = block.textList()
-        if items is not None:
-            room -= items.format().indent() * document.indentWidth()
-        table = cursor.currentTable()
-        if table is not None:
-            cell = table.cellAt(cursor).format().toTableCellFormat()
-            room = room / table.columns() - 2 * table.format().cellPadding() - table.format().cellSpacing()
-            room -= cell.leftPadding() + cell.rightPadding() + cell.leftBorder() + cell.rightBorder() + 2
-        return max(room, 24.0)
-
-    def _load(self, address: str, name: str, size: QSize) -> None:
-        ratio = self.devicePixelRatioF()
-        image = self._gallery.pixels(address, size, ratio)
-        if image is not None:
-            self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
-            self.viewport().update()
-
-    def _picture_arrived(self, _address: str) -> None:
-        self._settle.start(0)
+    def picture(self, address: str) -> Picture | None:
+        """What is known about a picture of this page."""
+        return self._pictures.picture(address)
 
     def forget_pictures(self) -> None:
         """Decode pictures anew: their files may have changed."""
-        self._gallery.forget()
+        self._pictures.forget()
 
     # Size
 
@@ -521,13 +455,8 @@ class PageView(QTextBrowser):
         name = layout.imageAt((spot + QPoint(x, y)).toPointF())
         if not name:
             return ""
-        address = QUrl(name).toString(QUrl.ComponentFormattingOption.FullyEncoded)
-        picture = self._gallery.picture(address)
-        return address if picture is not None else ""
-
-    def picture(self, address: str) -> Picture | None:
-        """What is known about a picture of this page."""
-        return self._gallery.picture(address)
+        address = full_address(name)
+        return address if self._pictures.picture(address) is not None else ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter follows the link that Tab walked to."""
