@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from embed_host import f1, focus, folder, help_, present
@@ -11,16 +13,35 @@ from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent, QKeySequence, QShortcu
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QCalendarWidget,
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QDial,
+    QDialogButtonBox,
+    QFontComboBox,
+    QGraphicsView,
     QLineEdit,
     QMainWindow,
     QMenu,
+    QPlainTextEdit,
     QPushButton,
+    QScrollArea,
+    QSlider,
+    QSpinBox,
+    QTabBar,
+    QTableWidget,
+    QTableWidgetItem,
+    QTextBrowser,
+    QToolButton,
+    QTreeWidget,
     QVBoxLayout,
     QWhatsThis,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from vademecum import Knowledge
 from vademecum.embed import Help
 
 __all__ = ["folder", "help_"]
@@ -235,6 +256,72 @@ def test_each_main_window_gets_one_help_menu(qtbot: QtBot, help_: Help) -> None:
     assert not any(not action.shortcut().isEmpty() for action in menu.actions()), (
         "F1 is not claimed as a shortcut"
     )
+
+
+def test_uninstalling_takes_the_menu_entries_away(qtbot: QtBot, help_: Help) -> None:
+    plain, named = QMainWindow(), QMainWindow()
+    own: QMenu = named.menuBar().addMenu("Help")
+    own.addAction("About")
+    present(qtbot, plain)
+    present(qtbot, named)
+    help_.uninstall()
+    qtbot.waitUntil(lambda: [action.text() for action in own.actions()] == ["About"])
+    qtbot.waitUntil(lambda: not any(action.isVisible() for action in plain.menuBar().actions()))
+    help_.install()
+    assert len(own.actions()) == 6
+
+
+def test_a_host_that_drops_its_reference_keeps_f1(qtbot: QtBot, folder: Path) -> None:
+    seen: list[object] = []
+
+    def start() -> None:
+        help_ = Help(Knowledge.open(folder))
+        help_.install()
+        help_.shown.connect(seen.append)
+
+    start()
+    gc.collect()
+    window = QWidget()
+    present(qtbot, window)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert len(seen) == 1
+    for child in QApplication.instance().children():
+        if isinstance(child, Help):
+            child.close()
+            child.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox, QDateEdit, QComboBox, QFontComboBox, QTableWidget,
+        QTreeWidget, QSlider, QCalendarWidget, QTabBar, QToolButton, QCheckBox, QGraphicsView, QScrollArea,
+        QDial, QDialogButtonBox,
+    ],
+)  # fmt: skip
+def test_f1_reaches_us_from_every_kind_of_widget(qtbot: QtBot, help_: Help, kind: type[QWidget]) -> None:
+    widget = kind()
+    window = QWidget()
+    QVBoxLayout(window).addWidget(widget)
+    widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    help_.set_route(widget, "/find")
+    present(qtbot, window)
+    widget.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    assert f1(help_).path == "find.md"
+
+
+def test_f1_reaches_us_while_a_cell_is_edited(qtbot: QtBot, help_: Help) -> None:
+    table = QTableWidget(1, 1)
+    item = QTableWidgetItem("cell")
+    table.setItem(0, 0, item)
+    help_.set_route(item, "/find")
+    present(qtbot, table)
+    table.setCurrentCell(0, 0)
+    table.editItem(item)
+    qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), QLineEdit))
+    assert f1(help_).path == "find.md"
 
 
 @pytest.mark.usefixtures("help_")

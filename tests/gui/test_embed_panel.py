@@ -231,6 +231,28 @@ def test_the_panel_moves_between_forms_with_its_article(qtbot: QtBot, help_: Hel
         assert "Look for words." in text_of(help_.panel)
 
 
+def test_a_sheet_can_be_put_away(qtbot: QtBot, help_: Help) -> None:
+    window, field = QMainWindow(), QLineEdit()
+    window.setCentralWidget(field)
+    help_.set_form("sheet")
+    present(qtbot, window)
+    help_.show("find")
+    panel = help_.panel
+    sheet = panel.parentWidget()
+    for width in (701, 811):
+        window.resize(width, 500)
+        qtbot.waitUntil(lambda: sheet.geometry().right() == window.width() - 1)
+    assert panel.put_away.isVisible()
+    panel.put_away.click()
+    assert not panel.isVisible()
+    help_.show("find")
+    QTest.keyClick(panel.page.view, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    help_.show("find")
+    help_.set_form("dock")
+    assert not help_.panel.put_away.isVisible()
+
+
 def test_help_beside_a_modal_dialog_can_be_used(qtbot: QtBot, help_: Help) -> None:
     window = QMainWindow()
     present(qtbot, window)
@@ -352,6 +374,22 @@ def test_colours_fit_the_host_and_can_be_read(window: str, text: str) -> None:
     assert look.dark == (window == "#202124")
     for front in (look.text, look.muted, look.accent):
         assert contrast(front, look.page) >= 4.5, front
+
+
+def test_the_panel_follows_the_hosts_colours(qtbot: QtBot, help_: Help, qapp: QApplication) -> None:
+    before = qapp.palette()
+    present(qtbot, QMainWindow())
+    help_.show("find")
+    reads(qtbot, help_.panel, "Look for words.")
+    assert not help_.panel.look().dark
+    dark = QPalette(QColor("#202124"))
+    try:
+        qapp.setPalette(dark)
+        qtbot.waitUntil(lambda: help_.panel.look().dark)
+        reads(qtbot, help_.panel, "Look for words.")
+    finally:
+        qapp.setPalette(before)
+    qtbot.waitUntil(lambda: not help_.panel.look().dark)
 
 
 def test_the_panel_is_usable_at_its_narrowest(qtbot: QtBot, help_: Help) -> None:

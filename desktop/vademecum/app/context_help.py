@@ -24,6 +24,24 @@ log = logging.getLogger("vademecum.help")
 
 How = Literal["exact", "ancestor", "descendant", "id", "page", "search", "home", "nothing"]
 """What was shown: the first five are what was asked for or its neighbour, the others a fallback."""
+Why = Literal[
+    "", "ancestor", "descendant", "home", "unnamed", "found", "found-instead", "screen-instead",
+    "lost-heading", "opener", "nothing",
+]  # fmt: skip
+"""Why something else than what was asked for is shown; empty when nothing needs saying."""
+NOTES: Mapping[Why, str] = {
+    "ancestor": "There is no article about this screen itself. This one is about the area it belongs to.",
+    "descendant": "There is no article about this screen itself. This one is about a part of it.",
+    "home": "There is no article about this screen. This is where the help begins.",
+    "unnamed": "There is no help named “{0}”. This is where the help begins.",
+    "found": "There is no article about this screen. These articles were found for “{0}”.",
+    "found-instead": "There is no help named “{0}”. These articles were found for “{1}”.",
+    "screen-instead": "There is no help named “{0}”. This is the help for the screen.",
+    "lost-heading": "The page has no part named “{0}” any more, so it opens at its top.",
+    "opener": "There is no article about “{0}”. This is about the screen that opened it.",
+    "nothing": "There is no help for this yet.",
+}
+"""What the reader is told, in English; windows translate it. `{0}` and `{1}` are `Shown.names`."""
 FOUND: frozenset[How] = frozenset(("exact", "ancestor", "descendant", "id", "page"))
 
 
@@ -49,8 +67,10 @@ class Shown:
     slug: str = ""
     """Heading to scroll to; empty for the top."""
     title: str = ""
-    note: str = ""
-    """One sentence for the reader; empty when exactly what was asked for is shown."""
+    why: Why = ""
+    """Key of the note for the reader; empty when exactly what was asked for is shown."""
+    names: tuple[str, ...] = ()
+    """What the note names."""
     hits: tuple[Hit, ...] = ()
     """Articles for this screen, best first, the shown one included."""
     level: str = ""
@@ -60,6 +80,11 @@ class Shown:
     def found(self) -> bool:
         """Whether what was asked for exists, at least as an ancestor or descendant."""
         return self.how in FOUND
+
+    @property
+    def note(self) -> str:
+        """One or two sentences for the reader in English; empty when there is nothing to say."""
+        return NOTES[self.why].format(*self.names) if self.why else ""
 
     @property
     def source(self) -> str:
@@ -74,6 +99,7 @@ class Shown:
             "found": self.found,
             "source": self.source,
             "title": self.title,
+            "why": self.why,
             "note": self.note,
             "hits": [hit_json(hit) for hit in self.hits],
         }
@@ -123,8 +149,7 @@ def _known(
     shown = _by_route(source, reader, route, limit)
     if shown is not None and missing:
         log.warning("no help with the id %r; showing the screen's", missing)
-        note = f"There is no help named “{missing}”. This is the help for the screen."
-        return replace(shown, note=note, asked=missing)
+        return replace(shown, why="screen-instead", names=(missing,), asked=missing)
     return shown
 
 
@@ -139,16 +164,8 @@ def _by_route(source: HelpSource, reader: Reader, route: str, limit: int) -> Sho
     if first.place == "ancestor" and _is_root(first.route) and not _is_root(route):
         return None  # the home article relates to every screen: a search by title may do better
     how: How = first.place or "exact"
-    return Shown(
-        how, route, first.path, _slug(first.source), first.title, _PLACE_NOTES[first.place], hits=hits
-    )
-
-
-_PLACE_NOTES: Mapping[str, str] = {
-    "exact": "",
-    "ancestor": "There is no article about this screen itself. This one is about the area it belongs to.",
-    "descendant": "There is no article about this screen itself. This one is about a part of it.",
-}
+    why: Why = "" if first.place == "exact" else first.place
+    return Shown(how, route, first.path, _slug(first.source), first.title, why, hits=hits)
 
 
 def _by_id(source: HelpSource, reader: Reader, help_id: str) -> Shown | None:
@@ -170,23 +187,22 @@ def show_page(source: HelpSource, reader: Reader, page: str) -> Shown | None:
 
 
 def _at(article: Article, asked: str, slug: str, how: How) -> Shown:
-    anchor, note = find_heading(article, slug)
-    return Shown(how, asked, article.path, anchor, article.title, note)
+    anchor = find_heading(article, slug) if slug else ""
+    why: Why = "lost-heading" if slug and not anchor else ""
+    return Shown(how, asked, article.path, anchor, article.title, why, (slug,) if why else ())
 
 
-def find_heading(article: Article, slug: str) -> tuple[str, str]:
-    """The slug to scroll to and a note: an unknown one opens the page at its top."""
-    if not slug:
-        return "", ""
+def find_heading(article: Article, slug: str) -> str:
+    """The slug to scroll to for one that may be written loosely; empty when there is no such heading."""
     for heading in article.headings:
         if slug == heading.slug or slug in heading.aliases:
-            return heading.slug, ""
+            return heading.slug
     folded = _folded(slug)
     for heading in article.headings:
-        if folded in (_folded(heading.slug), _folded(heading.text)):
-            return heading.slug, ""
+        if folded and folded in (_folded(heading.slug), _folded(heading.text)):
+            return heading.slug
     log.warning("no heading %r in %s", slug, article.path)
-    return "", f"The page has no part named “{slug}” any more, so it opens at its top."
+    return ""
 
 
 def _folded(text: str) -> str:
@@ -200,19 +216,21 @@ def _by_title(source: HelpSource, reader: Reader, asked: str, title: str, limit:
     found = source.search(words, reader=reader, limit=limit)
     if not found.hits or found.tier == "refuse":
         return None
-    note = f"{_missing(asked)} These articles were found for “{words}”."
-    best = found.hits[0] if found.tier == "answer" else None
-    if best is None:
-        return Shown("search", asked, note=note, hits=found.hits)
-    return Shown("search", asked, best.path, _slug(best.source), best.title, note, hits=found.hits)
+    why: Why = "found" if _is_screen(asked) else "found-instead"
+    names = (words,) if why == "found" else (asked, words)
+    shown = Shown("search", asked, why=why, names=names, hits=found.hits)
+    if found.tier != "answer":
+        return shown
+    best = found.hits[0]
+    return replace(shown, path=best.path, slug=_slug(best.source), title=best.title)
 
 
 def _home(source: HelpSource, reader: Reader, asked: str) -> Shown:
     article = source.article(source.home, reader=reader) if source.home else None
     if article is None:
-        return Shown("nothing", asked, note="There is no help for this yet.")
-    note = f"{_missing(asked)} This is where the help begins." if asked else ""
-    shown = Shown("home", asked, article.path, "", article.title, note)
+        return Shown("nothing", asked, why="nothing")
+    why: Why = "" if not asked else "home" if _is_screen(asked) else "unnamed"
+    shown = Shown("home", asked, article.path, "", article.title, why, (asked,) if why == "unnamed" else ())
     return replace(shown, hits=(article_hit(source, reader, shown),))
 
 
@@ -232,10 +250,8 @@ def article_hit(source: HelpSource, reader: Reader, shown: Shown) -> Hit:
     )
 
 
-def _missing(asked: str) -> str:
-    if not asked or asked.startswith("/"):
-        return "There is no article about this screen."
-    return f"There is no help named “{asked}”."
+def _is_screen(asked: str) -> bool:
+    return not asked or asked.startswith("/")
 
 
 def _slug(source: str) -> str:

@@ -133,6 +133,9 @@ class Help(QObject):
         if application is None:
             raise VademecumError("Help needs an application", mend="Create the QApplication first")
         self._installed = True
+        if self.parent() is None:
+            # A host that drops its reference must not lose F1 without a word.
+            self.setParent(application)
         application.installEventFilter(self.keys)
         application.aboutToQuit.connect(self.close)
         if menu:
@@ -143,11 +146,15 @@ class Help(QObject):
                     self._menu.add_to(window)
 
     def uninstall(self) -> None:
-        """Stop listening; panels stay usable."""
+        """Stop listening and take the menu entries away; panels stay usable."""
         application = QApplication.instance()
         if self._installed and application is not None:
             application.removeEventFilter(self.keys)
             self._installed = False
+            if self._menu is not None:
+                self.keys.mainWindowShown.disconnect(self._menu.add_to)
+                self._menu.remove()
+                self._menu = None
 
     def close(self) -> None:
         """Remember the panel's place, close it and stop all work; called when the application quits."""
@@ -170,9 +177,8 @@ class Help(QObject):
             title=screen.title,
             limit=limit,
         )
-        if screen.level == "opener" and shown.found and not shown.note:
-            note = f"There is no article about “{screen.title}”. This is about the screen that opened it."
-            shown = replace(shown, note=note)
+        if screen.level == "opener" and shown.found and not shown.why:
+            shown = replace(shown, why="opener", names=(screen.title,))
         return replace(shown, level=screen.level)
 
     def for_widget(self, widget: QWidget) -> SearchResult:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWhatsThis
+from shiboken6 import isValid
 
 from vademecum.viewer.words import tr
 
@@ -24,6 +25,8 @@ class HelpMenu(QObject):
     def __init__(self, help_: Help) -> None:
         super().__init__(help_)
         self._help = help_
+        self._added: list[QAction] = []
+        self._windows: list[QMainWindow] = []
 
     def add_to(self, window: QMainWindow) -> None:
         """Add the entries once; a window whose menu bar is something else is left alone."""
@@ -40,11 +43,27 @@ class HelpMenu(QObject):
             menu.setObjectName(_MARK)
         first = menu.actions()[0] if menu.actions() else None
         entries = self._entries(menu)
+        self._windows.append(window)
+        self._added += entries
         if first is None:
             menu.addActions(entries)
             return
         menu.insertActions(first, entries)
-        menu.insertSeparator(first)
+        self._added.append(menu.insertSeparator(first))
+
+    def remove(self) -> None:
+        """Take the entries away again, and the menus that hold nothing else."""
+        for action in self._added:
+            menu = action.parent() if isValid(action) else None
+            if isValid(action):
+                action.deleteLater()
+            if isinstance(menu, QMenu) and menu.objectName() == _MARK:
+                menu.menuAction().setVisible(False)
+                menu.deleteLater()
+        for window in self._windows:
+            if isValid(window):
+                window.setProperty(_MARK, None)
+        self._added, self._windows = [], []
 
     def _entries(self, menu: QMenu) -> list[QAction]:
         # The tab puts the keys in the shortcut column without claiming them for us.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from vademecum.app.context_help import Shown
 from vademecum.embed.panel_look import look_of, sheet_for
@@ -28,6 +29,7 @@ from vademecum.embed.screen_list import ScreenList
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.icons import icon
 from vademecum.viewer.look import Look
+from vademecum.viewer.notes import note_of
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.widgets.notice import Notice
 from vademecum.viewer.widgets.search_box import SearchBox
@@ -38,6 +40,12 @@ if TYPE_CHECKING:
 
 _FOLLOW_AFTER_MS = 80
 """A pinned panel looks at the screen this long after the last sign of a change."""
+
+_COLOUR_EVENTS = (
+    QEvent.Type.PaletteChange,
+    QEvent.Type.StyleChange,
+    QEvent.Type.ApplicationPaletteChange,
+)
 
 
 class HelpPanel(QWidget):
@@ -58,6 +66,7 @@ class HelpPanel(QWidget):
         """What was asked for last, and what it led to."""
         self.embedded = False
         """True when the host has placed this panel itself."""
+        self._watched: QWidget | None = None
         self._make_bar()
         self.notice = Notice(self)
         self.notice.answered.connect(self._answered)
@@ -105,7 +114,9 @@ class HelpPanel(QWidget):
         self.menu = QMenu(self)
         self.more.setMenu(self.menu)
         self.menu.aboutToShow.connect(self._fill_menu)
-        for button in (self.back, self.pin, self.more):
+        self.put_away = QToolButton(self)
+        self.put_away.hide()
+        for button in (self.back, self.pin, self.more, self.put_away):
             button.setIconSize(QSize(18, 18))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for keys, step in (("Alt+Left", self.go_back), ("Ctrl+K", self.focus_search)):
@@ -124,6 +135,7 @@ class HelpPanel(QWidget):
         row.addWidget(self.box, 1)
         row.addWidget(self.pin)
         row.addWidget(self.more)
+        row.addWidget(self.put_away)
         reading = QWidget(self)
         column = QVBoxLayout(reading)
         column.setContentsMargins(0, 0, 0, 0)
@@ -153,7 +165,7 @@ class HelpPanel(QWidget):
             self._screen = screen
         self.box.clear()
         self.list.show_hits(shown.hits, shown.source)
-        self.say(shown.note)
+        self.say(note_of(shown))
         if shown.path:
             self.page.open(shown.path, shown.slug)
         elif shown.hits:
@@ -161,7 +173,7 @@ class HelpPanel(QWidget):
         else:
             self.page.clear()
             self.empty.say(
-                tr("No help here yet"), shown.note, (("home", tr("Help home")),) if shown.asked else ()
+                tr("No help here yet"), note_of(shown), (("home", tr("Help home")),) if shown.asked else ()
             )
         self._show_body()
 
@@ -248,7 +260,7 @@ class HelpPanel(QWidget):
             self.shown = shown
             self.list.show_hits(shown.hits, self.page.source)
             if shown.path == self.page.path:
-                self.say(shown.note)
+                self.say(note_of(shown))
         else:
             self.present(shown, again=self._again)
         self._show_body()
@@ -313,12 +325,22 @@ class HelpPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_follow"):
             self._retranslate()
 
-    def event(self, event: QEvent) -> bool:
-        """The host's colours may have changed, or the panel may have moved to another window."""
-        kind = event.type()
-        if kind in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.Show) and hasattr(self, "_follow"):
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the colours of the window that the panel is in now, and follow them."""
+        super().showEvent(event)
+        window = self.window()
+        if window is not self._watched:
+            if self._watched is not None and isValid(self._watched):
+                self._watched.removeEventFilter(self)
+            window.installEventFilter(self)
+            self._watched = window
+        self._restyle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window has other colours: a styled widget is not told itself."""
+        if watched is self._watched and event.type() in _COLOUR_EVENTS:
             self._restyle()
-        return super().event(event)
+        return False
 
     def _host_palette(self) -> QPalette:
         """The window's palette: the panel's own takes on the colours of its style sheet."""
@@ -331,7 +353,8 @@ class HelpPanel(QWidget):
             return
         self._look = look
         self.setStyleSheet(sheet_for(look))
-        for button, name in ((self.back, "back"), (self.pin, "pin"), (self.more, "menu")):
+        buttons = ((self.back, "back"), (self.pin, "pin"), (self.more, "menu"), (self.put_away, "close"))
+        for button, name in buttons:
             button.setIcon(icon(name, look.text, look.faint, look.accent))
         self.notice.close_button.setIcon(icon("close", look.text, look.faint))
         self.box.set_icons(icon("search", look.muted, look.faint), icon("close", look.muted, look.faint))
@@ -339,7 +362,8 @@ class HelpPanel(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(tr("Help"))
-        for button, text in ((self.back, tr("Back")), (self.more, tr("More"))):
+        names = ((self.back, tr("Back")), (self.more, tr("More")), (self.put_away, tr("Close")))
+        for button, text in names:
             button.setToolTip(text)
             button.setAccessibleName(text)
         self._label_pin()

@@ -40,12 +40,9 @@ _CONTAINERS: tuple[tuple[type[QWidget], Level], ...] = (
 
 def local_screen(widget: QWidget) -> Screen:
     """The nearest screen from `widget` up to, but without, a main window's own address."""
-    inner = _inside(widget)
-    if inner:
-        return replace(inner, title=title_of(widget))
     child: QWidget | None = None
     for place in up(widget):
-        screen = _at(place, child, "widget" if place is widget else "ancestor")
+        screen = _inside(place) or _at(place, child, "widget" if place is widget else "ancestor")
         if screen:
             if not screen.route and (around := place.parentWidget()) is not None and not place.isWindow():
                 # An id that no article has falls back to the screen around it.
