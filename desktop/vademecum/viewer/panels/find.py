@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 
 from vademecum.retrieval.analysis import Analyser
+from vademecum.retrieval.characters import TOKEN
 from vademecum.viewer.page_text import MOST_MARKS, PageText
 from vademecum.viewer.page_view import PageView
 from vademecum.viewer.tasks import Run, Tasks
@@ -16,16 +17,21 @@ _TYPING_SETTLES_MS = 60
 def places_of(text: PageText, words: tuple[str, ...], language: str) -> list[tuple[int, int]]:
     """Where any form of `words` stands in `text`: same stem, same place in the index."""
     analyser = Analyser(language)
-    wanted = {term for word in words for term in analyser.text_terms(word)}
+    # Of a compound such as file_path only the whole counts: its parts were not asked for.
+    wanted = {term for word in words for part in analyser.words(word) if not part.stop for term in part.terms}
     if not wanted:
         return text.words(words)
-    found = []
-    for start, end, terms in analyser.spans(text.text):
-        if not wanted.isdisjoint(terms):
-            found.append((text.position(start), text.position(end)))
-            if len(found) >= MOST_MARKS:
-                break
-    return found
+    found: list[tuple[int, int]] = []
+    for match in TOKEN.finditer(text.text):
+        raw, start = match.group(), match.start()
+        if analyser.in_pieces(raw):
+            spots = [(start + at, start + end) for at, end, piece in analyser.pieces(raw) if piece in wanted]
+        else:
+            spots = [] if wanted.isdisjoint(analyser.terms(raw)) else [(start, match.end())]
+        found += [(text.position(begin), text.position(end)) for begin, end in spots]
+        if len(found) >= MOST_MARKS:
+            break
+    return found[:MOST_MARKS]
 
 
 class Finder(QObject):
