@@ -112,8 +112,7 @@ def pack(
     data = (json.dumps(manifest, ensure_ascii=False, indent=1, sort_keys=True) + "\n").encode()
     head = {_MIMETYPE: MIME.encode(), _MANIFEST: data}
     if key:
-        signature, _ = signing.sign(data, key)
-        head[_SIGNATURE] = _signature_json(signature, public)
+        head[_SIGNATURE] = _signature_json(signing.sign(data, key), public)
     _write(file, head, sources, snapshot, entries, compress=compress)
     return _bundle(file, manifest, data, checked=bool(key))
 

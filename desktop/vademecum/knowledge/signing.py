@@ -6,24 +6,27 @@ checking a signature needs it.
 
 from __future__ import annotations
 
+import base64
+import binascii
 import importlib.util
 import os
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from vademecum.errors import BundleError
-
-if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 _MAX_KEY = 16 * 1024
 """Bytes of a key file; one of Ed25519 has about a hundred."""
 _EXTRA = 'Install it with: pip install "vademecum[sign]"'
+_PEM = re.compile(rb"-----BEGIN (PRIVATE|PUBLIC) KEY-----([A-Za-z0-9+/=\s]+)-----END \1 KEY-----")
+_SECRET_HEAD = bytes.fromhex("302e020100300506032b657004220420")
+_PUBLIC_HEAD = bytes.fromhex("302a300506032b6570032100")
+"""What stands before the 32 bytes of an Ed25519 key in PKCS #8 and in X.509 (RFC 8410)."""
 
 
 def available() -> bool:
     """Whether signatures can be made and checked here."""
-    return importlib.util.find_spec("cryptography") is not None
+    return importlib.util.find_spec("nacl") is not None
 
 
 def make_key(file: Path) -> Path:
@@ -32,17 +35,12 @@ def make_key(file: Path) -> Path:
     Raises `BundleError` when one of the two exists or cannot be written.
     """
     _require(file)
-    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 - an extra
-    from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 - an extra
+    from nacl.signing import SigningKey  # noqa: PLC0415 - an extra
 
-    private = ed25519.Ed25519PrivateKey.generate()
-    secret = private.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-    )
-    public = private.public_key().public_bytes(
-        serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
-    )
+    key = SigningKey.generate()
     beside = file.with_name(f"{file.name}.pub")
+    secret = _pem("PRIVATE", _SECRET_HEAD + bytes(key))
+    public = _pem("PUBLIC", _PUBLIC_HEAD + bytes(key.verify_key))
     try:
         for place, data, mode in ((file, secret, 0o600), (beside, public, 0o644)):
             with os.fdopen(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as stream:
@@ -56,76 +54,65 @@ def make_key(file: Path) -> Path:
     return beside
 
 
-def sign(data: bytes, key_file: Path) -> tuple[bytes, bytes]:
-    """(signature, public key), 64 and 32 bytes. Raises `BundleError` for a key that cannot be used."""
-    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 - an extra
+def sign(data: bytes, key_file: Path) -> bytes:
+    """The signature, 64 bytes. Raises `BundleError` for a key that cannot be used."""
+    _require(key_file)
+    from nacl.signing import SigningKey  # noqa: PLC0415 - an extra
 
-    private = _private(key_file)
-    public = private.public_key().public_bytes(serialization.Encoding.Raw, serialization.PublicFormat.Raw)
-    return private.sign(data), public
+    kind, key = _read(key_file)
+    if kind != "PRIVATE":
+        raise BundleError("this is a public key", path=str(key_file), mend="Sign with the private one.")
+    return SigningKey(key).sign(data).signature
 
 
 def public_of(key_file: Path) -> bytes:
     """The public key, 32 bytes, that belongs to a private or public key file. Raises `BundleError`."""
     _require(key_file)
-    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 - an extra
-    from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 - an extra
+    from nacl.signing import SigningKey  # noqa: PLC0415 - an extra
 
-    data = _read(key_file)
-    if b"PRIVATE" in data:
-        return _private(key_file).public_key().public_bytes_raw()
-    try:
-        key = serialization.load_pem_public_key(data)
-    except Exception:  # the library names no common root of what a bad key raises
-        raise _no_key(key_file) from None
-    if not isinstance(key, ed25519.Ed25519PublicKey):
-        raise _no_key(key_file)
-    return key.public_bytes_raw()
+    kind, key = _read(key_file)
+    return bytes(SigningKey(key).verify_key) if kind == "PRIVATE" else key
 
 
 def is_valid(data: bytes, signature: bytes, public: bytes) -> bool:
     """Whether `signature` was made for `data` with the key that `public` (32 bytes) belongs to."""
-    from cryptography.exceptions import InvalidSignature  # noqa: PLC0415 - an extra
-    from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 - an extra
+    from nacl.exceptions import BadSignatureError, ValueError  # noqa: PLC0415, A004 - an extra, with its own
+    from nacl.signing import VerifyKey  # noqa: PLC0415 - an extra
 
     try:
-        ed25519.Ed25519PublicKey.from_public_bytes(public).verify(signature, data)
-    except (InvalidSignature, ValueError):
+        VerifyKey(public).verify(data, signature)
+    except (BadSignatureError, ValueError):
         return False
     return True
 
 
-def _private(key_file: Path) -> Ed25519PrivateKey:
-    _require(key_file)
-    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415 - an extra
-    from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415 - an extra
-
-    try:
-        key = serialization.load_pem_private_key(_read(key_file), password=None)
-    except BundleError:
-        raise
-    except Exception:  # the library names no common root of what a bad key raises
-        raise _no_key(key_file) from None
-    if not isinstance(key, ed25519.Ed25519PrivateKey):
-        raise _no_key(key_file)
-    return key
+def _pem(kind: str, der: bytes) -> bytes:
+    text = base64.b64encode(der).decode()
+    return f"-----BEGIN {kind} KEY-----\n{text}\n-----END {kind} KEY-----\n".encode()
 
 
-def _read(key_file: Path) -> bytes:
+def _read(key_file: Path) -> tuple[str, bytes]:
+    """("PRIVATE" or "PUBLIC", 32 bytes)."""
     try:
         with key_file.open("rb") as stream:
-            return stream.read(_MAX_KEY)
+            data = stream.read(_MAX_KEY)
     except OSError as error:
         raise BundleError(
             f"the key cannot be read ({error.strerror})", path=str(key_file), mend="Check the path."
         ) from None
-
-
-def _no_key(key_file: Path) -> BundleError:
+    if found := _PEM.search(data):
+        kind = found[1].decode()
+        head = _SECRET_HEAD if kind == "PRIVATE" else _PUBLIC_HEAD
+        try:
+            der = base64.b64decode(b"".join(found[2].split()), validate=True)
+        except binascii.Error:
+            der = b""
+        if der.startswith(head) and len(der) == len(head) + 32:
+            return kind, der[len(head) :]
     mend = "Make one with `vademecum pack --new-key FILE` or `openssl genpkey -algorithm ed25519`."
-    return BundleError("this is no Ed25519 key in PEM without a password", path=str(key_file), mend=mend)
+    raise BundleError("this is no Ed25519 key in PEM without a password", path=str(key_file), mend=mend)
 
 
 def _require(key_file: Path) -> None:
     if not available():
-        raise BundleError("signatures need the package `cryptography`", path=str(key_file), mend=f"{_EXTRA}.")
+        raise BundleError("signatures need the package `pynacl`", path=str(key_file), mend=f"{_EXTRA}.")

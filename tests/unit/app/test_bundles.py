@@ -188,7 +188,7 @@ def test_a_tampered_bundle_on_the_command_line(
 
 
 def test_keys_on_the_command_line(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("cryptography")
+    pytest.importorskip("nacl")
     key, file = tmp_path / "k.pem", tmp_path / "s.vade"
     assert main(["pack", "--new-key", str(key)]) == 0
     assert main(["pack", str(folder), str(file), "--key", str(key)]) == 0

@@ -372,7 +372,7 @@ def test_damage_anywhere_is_noticed(packed: Path, position: float, value: int, c
 
 @pytest.fixture
 def key(tmp_path: Path) -> Path:
-    pytest.importorskip("cryptography")
+    pytest.importorskip("nacl")
     signing.make_key(tmp_path / "key.pem")
     return tmp_path / "key.pem"
 
@@ -445,14 +445,14 @@ def test_a_manifest_changed_under_its_signature(folder: Path, tmp_path: Path, ke
     "data", [b"", b"no key", b"-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"]
 )
 def test_keys_that_are_none(folder: Path, tmp_path: Path, data: bytes) -> None:
-    pytest.importorskip("cryptography")
+    pytest.importorskip("nacl")
     (tmp_path / "bad.pem").write_bytes(data)
     with pytest.raises(BundleError, match="no Ed25519 key"):
         pack(read_folder(folder), tmp_path / "s.vade", key=tmp_path / "bad.pem")
 
 
 def test_keys_of_openssl_are_read(tmp_path: Path, folder: Path) -> None:
-    pytest.importorskip("cryptography")
+    pytest.importorskip("nacl")
     import shutil
 
     if shutil.which("openssl") is None:
