@@ -127,6 +127,11 @@ class Knowledge:
         """The state of the folder that is served now; immutable, and not filtered for any reader."""
         return self._state.snapshot
 
+    @property
+    def index(self) -> Index:
+        """The index that is served now; immutable, for measuring and for tools of one's own."""
+        return self._state.index
+
     def search(
         self,
         text: str,
