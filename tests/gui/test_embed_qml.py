@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from embed_host import f1, folder, help_, present
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from vademecum.embed import Help
@@ -71,3 +72,24 @@ def test_f1_loads_no_qml_for_hosts_without_it() -> None:
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60, check=False
     )
     assert (done.stdout, done.returncode) == ("[]\n", 0), done.stderr
+
+
+def test_a_window_of_qml_alone(
+    qtbot: QtBot, help_: Help, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_QUICK_BACKEND", "software")
+    from PySide6.QtQuick import QQuickView
+
+    import vademecum.embed.qml  # noqa: F401  registers the attached property
+
+    file = tmp_path / "screen.qml"
+    file.write_text(QML, "utf-8")
+    view = QQuickView(QUrl.fromLocalFile(str(file)))
+    view.show()
+    view.requestActivate()
+    qtbot.waitUntil(lambda: view.activeFocusItem() is not None)
+    QTest.keyClick(view, Qt.Key.Key_F1)
+    assert (help_.last.path, help_.last.asked) == ("letter.md", "/mail/7")
+    qtbot.waitUntil(help_.panel.isVisible)
+    view.close()
+    view.deleteLater()

@@ -134,6 +134,7 @@ class PanelPage(QObject):
             page_theme(self._look()),
             base_px=QFontInfo(self.view.font()).pixelSize(),
             width=max(self.view.viewport().width(), _NARROWEST),
+            dated=False,
         )
 
         def work(_run: Run) -> tuple[Stop | None, LoadedPage]:

@@ -62,6 +62,8 @@ class Wish:
     before: Place | None = None
     after: Place | None = None
     """Neighbours in the contents."""
+    dated: bool = True
+    """Say when the page was changed; in an installed application that is only when it was installed."""
 
 
 def load_page(wish: Wish) -> LoadedPage:
@@ -157,7 +159,7 @@ def _foot(wish: Wish, article: Article) -> str:
             + "".join(cells).replace("LINK", theme.link)
             + "</tr></table>"
         )
-    if article.modified > MTIME_S:  # a bundle keeps no times
+    if wish.dated and article.modified > MTIME_S:  # a bundle keeps no times
         day = QLocale().toString(
             QDateTime.fromSecsSinceEpoch(round(article.modified)).date(), QLocale.FormatType.LongFormat
         )
