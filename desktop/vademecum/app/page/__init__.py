@@ -1,13 +1,24 @@
-"""Articles as pages for Qt's rich text; nothing here imports Qt."""
+"""Articles as pages for Qt's rich text; nothing here imports Qt.
+
+The renderer brings a Markdown parser and a highlighter along: it is loaded when the first page
+is rendered, which is after the window has been painted.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from vademecum.app.page.addresses import image_address, page_address, parse_image_address, parse_page_address
-from vademecum.app.page.blocks import INDENT_PX
 from vademecum.app.page.breaks import SOFT_BREAK
-from vademecum.app.page.inline import PageImage
 from vademecum.app.page.labels import Labels
-from vademecum.app.page.page import Page, breadcrumbs, render_page
+from vademecum.app.page.style import INDENT_PX
+
+if TYPE_CHECKING:
+    from vademecum.app.page.inline import PageImage
+    from vademecum.app.page.page import Page, breadcrumbs, render_page
+
+_HOME = {"PageImage": "inline", "Page": "page", "breadcrumbs": "page", "render_page": "page"}
 
 __all__ = [
     "INDENT_PX",
@@ -22,3 +33,11 @@ __all__ = [
     "parse_page_address",
     "render_page",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    try:
+        home = _HOME[name]
+    except KeyError:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+    return getattr(import_module(f"{__name__}.{home}"), name)

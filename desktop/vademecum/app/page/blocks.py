@@ -13,14 +13,12 @@ from vademecum.app.page.direction import has_right_to_left, is_right_to_left
 from vademecum.app.page.highlight import colour_code, language_of
 from vademecum.app.page.inline import Inline
 from vademecum.app.page.labels import Labels
-from vademecum.app.page.style import HEADINGS, Style
+from vademecum.app.page.style import HEADINGS, INDENT_PX, Style
 from vademecum.knowledge.dialects.tree import partners
 from vademecum.knowledge.plaintext import inline_text
 
 MAX_TABLES = 8
 """Tables inside one another: Qt's layout doubles its time with each level (16 levels take a second)."""
-INDENT_PX = 28
-"""What a level of a list moves to the right: `QTextDocument.setIndentWidth` takes the same."""
 _QT_LIST_PX = 40
 """What Qt moves a table to the right for each list around it, whatever the indent width is."""
 _LABELLED = {"console": "", "text": "", "plaintext": "", "plain": "", "none": ""}

@@ -10,6 +10,8 @@ HEADINGS = {1: 1.8, 2: 1.4, 3: 1.18, 4: 1.06, 5: 1.0, 6: 0.94}
 """Heading level -> size relative to running text: a major third, tightened for panes."""
 LINE_HEIGHT = 120
 """Per cent of the font's own line height, which is about 1.2 times its size already."""
+INDENT_PX = 28
+"""What a level of a list moves to the right: `QTextDocument.setIndentWidth` takes the same."""
 NARROW = 520
 """Pixels: below this width a pane gets tighter paddings."""
 
