@@ -17,6 +17,7 @@ from vademecum.knowledge.addresses import build_addresses, fold, split_suffix
 from vademecum.knowledge.article import Article, Problem
 from vademecum.knowledge.claims import CODES, clashes
 from vademecum.knowledge.document import Document
+from vademecum.knowledge.inherited import inherit_gates
 from vademecum.knowledge.manifest import Manifest, load_manifest
 from vademecum.knowledge.ordering import Guidance, natural, read_guidance, reading_order
 from vademecum.knowledge.overlay import Overlay, find_overlay, load_overlay, unknown_pages
@@ -211,8 +212,12 @@ class _Reading:
         old = self._previous
         if old is None or path not in old.files or path not in old.articles:
             return False
+        needs = old.needs.get(path, {})
         above, now = old.overlay, self._overlay
-        if (above.pages.get(path), above.loses(path)) != (now.pages.get(path), now.loses(path)):
+        if any(
+            (above.pages.get(name), above.loses(name)) != (now.pages.get(name), now.loses(name))
+            for name in (path, *needs)
+        ):
             return False
         state = old.files[path]
         settled = state.mtime_ns + _RACY_NS < state.read_ns
@@ -221,7 +226,6 @@ class _Reading:
             if loaded is None or loaded[1].sha256 != state.sha256:
                 return False
             state = loaded[1]
-        needs = old.needs.get(path, {})
         if any(self._files.sha256(name) != sha256 for name, sha256 in needs.items()):
             return False
         article = old.articles[path]
@@ -236,10 +240,12 @@ class _Reading:
         for path in self._previous.snippets - snippets if self._previous else ():
             if path in pages.articles:  # it was hidden as a snippet, whatever its own header says
                 self._keep(path, read_page(path, listing.pages[path][0], self._files, self._overlay))
-        articles = {
-            path: replace(article, hidden=True) if path in snippets and not article.hidden else article
-            for path, article in pages.articles.items()
-        }
+        articles = inherit_gates(
+            {
+                path: replace(article, hidden=True) if path in snippets and not article.hidden else article
+                for path, article in pages.articles.items()
+            }
+        )
         guidance = read_guidance(self._root, listing.stated, listing.pages)
         stated = {path: loaded[1] for path in listing.stated if (loaded := self._files.load(path))}
         old = self._previous if self._same_outline(articles, stated) else None

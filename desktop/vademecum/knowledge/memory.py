@@ -10,6 +10,7 @@ from vademecum.errors import KnowledgeError
 from vademecum.knowledge.addresses import build_addresses
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.claims import CODES, clashes
+from vademecum.knowledge.inherited import inherit_gates
 from vademecum.knowledge.page_files import MAX_PAGE, PageFiles
 from vademecum.knowledge.reading import read_bytes
 from vademecum.knowledge.scan import PAGE_SUFFIXES, FileState
@@ -39,7 +40,7 @@ def with_pages(
         return folder
     made = {path: _article(folder, path, text, before) for path, text in sorted(texts.items())}
     kept = {path: article for path, article in folder.articles.items() if path not in without}
-    articles = {**kept, **made}
+    articles = inherit_gates({**kept, **made})
     everything = (*folder.files, *folder.others, *texts)
     addresses = build_addresses(articles, everything)
     problems = [
@@ -48,7 +49,7 @@ def with_pages(
             for p in folder.problems
             if p.path not in texts and p.path not in without and p.code not in CODES
         ),
-        *(problem for article in made.values() for problem in article.problems),
+        *(problem for path in made for problem in articles[path].problems),
         *clashes(articles, addresses, folder.overlay.pages),
     ]
     return replace(

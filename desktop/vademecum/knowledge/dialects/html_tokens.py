@@ -31,6 +31,10 @@ _IGNORED = re.compile(r"<(?:([Ss]tyle|[Ss]cript|STYLE|SCRIPT)|([A-Z][\w.]*[a-z][
 _KNOWN_COMPONENTS = frozenset({"tabs", "tab", "tabitem", *_CALLOUTS})
 
 
+_TITLES = ("title", "label", "header", "heading", "summary")
+"""Attributes of components that hold words for readers."""
+
+
 class Builder:
     """Turns one page's tokens, HTML blocks among them, into ordinary tokens."""
 
@@ -172,6 +176,9 @@ class Builder:
         elif jsx and name in _CALLOUTS:
             made = token("callout_open", "div", 1, map=list(self.map), content=tag.attrs.get("title", ""))
             made.meta = {"kind": kind(tag.attrs.get("type") or _CALLOUTS[name])[0], "fold": ""}
+        elif jsx and any(tag.attrs.get(key) for key in _TITLES):
+            made = token("group_open", "div", 1, map=list(self.map))
+            made.content = next(tag.attrs[key] for key in _TITLES if tag.attrs.get(key))
         if made is not None:
             self.out.append(made)
         elif tag.attrs.get("id"):

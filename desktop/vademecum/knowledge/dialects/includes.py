@@ -3,7 +3,7 @@
     [!INCLUDE[name](includes/name.md)]      Microsoft Learn, in a sentence or alone
     --8<-- "docs/note.md"                   PyMdown snippets, also `file.py:section` and `file.py:2:5`
     {!docs/note.md!}                        markdown-include
-    {* ../src/app.py ln[1:5] hl[2] *}       code of a file
+    {* ../src/app.py ln[1:5] hl[2] *}       code of a file, also `<<< @/app.py` and [!code-py[x](app.py)]
     <!--@include: ./note.md-->              VitePress;  {{#include note.md}}  mdBook
     {% include note.md %}                   Jekyll and Liquid
 
@@ -35,7 +35,11 @@ _INCLUDE = re.compile(
 )
 _SNIPPET = re.compile(r"^([ \t]*)-+8<-+[ \t]+[\"']([^\"'\n]+)[\"'][ \t]*$")
 _SNIPPETS = re.compile(r"^[ \t]*-+8<-+[ \t]*$")
-_CODE = re.compile(r"^([ \t]*)\{\*[ \t]*([^\s*]+)[ \t]*(.*?)\*\}[ \t]*$")
+_CODE = re.compile(
+    r"^([ \t]*)(?:\{\*[ \t]*([^\s*]+)[ \t]*(.*?)\*\}|<<<[ \t]+@?/?([^\s{\[]+)[^\n]*"
+    r"|\[!code-[\w-]*[ \t]*\[[^\]]*\][ \t]*\(([^()\n]+)\)[ \t]*\])[ \t]*$",
+    re.IGNORECASE,
+)
 _LINES = re.compile(r"\bln\[([\d:, ]+)\]")
 _RELATIVE = re.compile(
     r"(\]\(<?|\bsrc=[\"']|\bhref=[\"']|source=[\"'])(?![a-z][\w+.-]*:|[/#~]|\[\[)([^)>\"'\s]+)", re.IGNORECASE
@@ -67,7 +71,7 @@ def _expand(source: Source, page: Page, origin: str, budget: _Budget) -> None:
         elif "8<-" in line and (snippet := _SNIPPET.match(line)):
             text = _text(page, origin, snippet[2], number, budget, raw=code[i])
             expanded = [snippet[1] + part for part in text.split("\n")] if text is not None else []
-        elif "{*" in line and not code[i] and (listing := _CODE.match(line)):
+        elif not code[i] and _may_list(line) and (listing := _CODE.match(line)):
             expanded = _listing(page, origin, listing, number, budget)
         elif "nclude" in line.lower() or "{!" in line:
             expanded = _inline(line, page, origin, number, budget, code[i])
@@ -96,15 +100,20 @@ def _listed(
 
 
 def _listing(page: Page, origin: str, match: re.Match[str], number: int, budget: _Budget) -> list[str]:
-    text = _text(page, origin, match[2], number, budget, raw=True)
+    name = (match[2] or match[4] or match[5]).partition("?")[0]
+    text = _text(page, origin, name, number, budget, raw=True)
     if text is None:
         return []
     lines = text.rstrip("\n").split("\n")
-    wanted = _LINES.search(match[3])
+    wanted = _LINES.search(match[3] or "")
     if wanted:
         lines = [lines[n - 1] for n in _numbers(wanted[1], len(lines))]
-    language = posixpath.splitext(match[2])[1].lstrip(".")
+    language = posixpath.splitext(name)[1].lstrip(".")
     return [f"{match[1]}{part}".rstrip() for part in (f"````{language}", *lines, "````")]
+
+
+def _may_list(line: str) -> bool:
+    return "{*" in line or "<<<" in line or "[!code-" in line.lower()
 
 
 def _numbers(text: str, last: int) -> list[int]:
@@ -271,6 +280,9 @@ RULE = Dialect(
         "#include",
         "{% include",
         "#rustdoc_include",
+        "<<<",
+        "[!code-",
+        "[!Code-",
     ),
     lines=_lines,
 )

@@ -1,4 +1,4 @@
-"""`import` and `export` lines, and components over several lines: MDX."""
+"""`import` and `export` lines: MDX."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from vademecum.knowledge.dialects.rule import Dialect, Page, Source
 _IMPORT = re.compile(r"import\s+(.+?)\s+from\s+['\"].+['\"];?\s*$|import\s+['\"].+['\"];?\s*$")
 _EXPORT = re.compile(r"export\s+(?:const|let|var|default|function|async)\b")
 _NAMES = re.compile(r"[A-Za-z_$][\w$]*")
-_COMMENT = re.compile(r"\{/\*.*?\*/\}")
-_INDENTED = re.compile(r"[ \t]+(?:</?[A-Z]|```|~~~|:::)")
 
 
 def _lines(source: Source, page: Page) -> None:
@@ -29,7 +27,6 @@ def _lines(source: Source, page: Page) -> None:
             i = end or i + 1
         else:
             i += 1
-    _dedent(source)
 
 
 def _import(source: Source, page: Page, start: int) -> int:
@@ -56,32 +53,6 @@ def _export(source: Source, start: int) -> int:
                 source.lines[line] = ""
             return end + 1
     return 0
-
-
-def _dedent(source: Source) -> None:
-    """Content of `<Tabs>` and other components is often indented: that makes it no code block."""
-    shift, depth = 0, 0
-    fenced = False
-    for i, line in enumerate(source.lines):
-        stripped = line.strip()
-        if not fenced and re.match(r"<[A-Z][\w.]*(?:\s[^<>]*)?>$", stripped) and not stripped.endswith("/>"):
-            shift = len(line) - len(line.lstrip()) if not depth else shift
-            source.lines[i] = stripped if depth or shift else line
-            depth += 1
-            continue
-        if not fenced and depth and re.match(r"</[A-Z][\w.]*>$", stripped):
-            source.lines[i] = stripped
-            depth -= 1
-            continue
-        if stripped.startswith(("```", "~~~")):
-            fenced = not fenced
-        if depth and line[:2] == "  ":
-            unit = 4 if line.startswith("    ") and _indent(source.lines, i) >= 4 else 2
-            source.lines[i] = line[min(len(line) - len(line.lstrip()), unit * 1 if depth == 1 else unit) :]
-
-
-def _indent(lines: list[str], at: int) -> int:
-    return len(lines[at]) - len(lines[at].lstrip())
 
 
 RULE = Dialect(

@@ -17,13 +17,13 @@ from vademecum.knowledge.dialects.tags import attributes
 _OPENING = re.compile(r"\{%|\{\{[<%]|\{#(?=[\s#])")
 _CLOSING = {"{%": "%}", "{{<": ">}}", "{{%": "%}}", "{#": "#}"}
 _INNER = re.compile(r"[-\s]*(/?)\s*([\w./-]*)\s*(.*)", re.DOTALL)
-_VALUE = re.compile(r"\{\{(?![<%{])-?\s*([^{}\n]*?)\s*-?\}\}")
+_VALUE = re.compile(r"(?<!\\)\{\{(?![<%{])-?\s*([^{}\n]*?)\s*-?\}\}")
 _ALONE = re.compile(r"^\s*(?:[-*+]\s+)?$")
 _FOLDS = ("details", "expand", "collapse")
 _LOOP = re.compile(r"\{%-?\s*for\b")
 _LOOP_END = re.compile(r"\{%-?\s*endfor\b")
 _QUOTED = re.compile(r"""["']([^"']*)["']""")
-_PLACE = re.compile(r"^(?:site|page|layout|include|config|baseurl|base_url|absURL|relURL|content|\.)\b|^\.")
+_PLACE = re.compile(r"^(?:site|page|layout|include|config|baseurl|base_url|absURL|relURL|content|\.)\b|^[.$]")
 _CONTAINERS = frozenset({
     "hint", "notice", "alert", "callout", "admonition", "note", "tip", "warning", "danger", "info",
     "important",
