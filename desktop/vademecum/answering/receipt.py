@@ -1,0 +1,204 @@
+"""Receipts: everything that an answer came from, as plain JSON, and what a replay finds changed.
+
+A receipt names only what its reader was shown: hits by id and hash, never a closed section. The
+folder's fingerprint is a hash and tells nothing but "the same" or "another".
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import vademecum
+from vademecum.answering.answer import Answer
+from vademecum.answering.ask import answer_from
+from vademecum.errors import QueryError, VademecumError
+from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.retrieval.index import Index
+from vademecum.retrieval.pipeline import search
+from vademecum.retrieval.result import Hit, SearchResult, Step
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question with everything that decides its answer."""
+
+    text: str
+    route: str = ""
+    reader: Reader = ANYONE
+    limit: int = 5
+    include_low: bool = False
+    raw_query: bool = False
+    scope: str = ""
+    off: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One thing that a replay found changed."""
+
+    what: str
+    """Path into the receipt, such as `answer.source` or `hits.0.score`."""
+    before: Any
+    now: Any
+
+    def __str__(self) -> str:
+        before, now = (json.dumps(value, ensure_ascii=False) for value in (self.before, self.now))
+        return f"{self.what}: {before} -> {now}"
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What became of a receipt's question today."""
+
+    answer: Answer
+    differences: tuple[Difference, ...]
+
+    @property
+    def same(self) -> bool:
+        """Whether nothing changed at all."""
+        return not self.differences
+
+
+def ask_with_receipt(index: Index, asked: Asked) -> tuple[Answer, dict[str, Any]]:
+    """Answer a question and return the receipt with the answer."""
+    found = search(
+        index,
+        asked.text,
+        route=asked.route or None,
+        reader=asked.reader,
+        limit=asked.limit,
+        include_low=asked.include_low,
+        raw_query=asked.raw_query,
+        explain=True,
+        scope=asked.scope,
+        off=asked.off | {"prefix"},
+    )
+    answer = answer_from(index, found)
+    return answer, _receipt(index, asked, found, answer)
+
+
+def replay(index: Index, receipt: Mapping[str, Any]) -> Replay:
+    """Ask a receipt's question again and compare; raises `VademecumError` for what is no receipt."""
+    asked = read_asked(receipt)
+    answer, now = ask_with_receipt(index, asked)
+    return Replay(answer, tuple(_differences("", dict(receipt), json.loads(dump(now)))))
+
+
+def dump(receipt: Mapping[str, Any]) -> str:
+    """Return a receipt as JSON text, the same bytes for the same receipt."""
+    return json.dumps(receipt, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+
+
+def read_asked(receipt: Mapping[str, Any]) -> Asked:
+    """Return the question of a receipt; raises `VademecumError` when it is none or of a newer kind."""
+    version = receipt.get("format") if isinstance(receipt, Mapping) else None
+    if version != FORMAT:
+        raise VademecumError(
+            "this is no receipt that this version can read", mend="Give a file written by `ask --receipt`"
+        )
+    try:
+        asked = receipt["asked"]
+        reader = asked["reader"]
+        return Asked(
+            text=str(asked["text"]),
+            route=str(asked["route"]),
+            reader=Reader(
+                audience=reader["audience"],
+                plan=reader["plan"],
+                role=reader["role"],
+                flags=reader["flags"],
+                language=reader["language"],
+            ),
+            limit=int(asked["limit"]),
+            include_low=bool(asked["include_low"]),
+            raw_query=bool(asked["raw_query"]),
+            scope=str(asked["scope"]),
+            off=frozenset(map(str, asked["off"])),
+        )
+    except QueryError:
+        raise
+    except (KeyError, TypeError, ValueError) as error:
+        raise VademecumError(f"the receipt is damaged: {error}", mend="Ask again for a new one") from error
+
+
+def _receipt(index: Index, asked: Asked, found: SearchResult, answer: Answer) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "program": {"version": vademecum.__version__, "parameters": index.parameters.digest()},
+        "knowledge": {"title": index.folder.title, "fingerprint": index.fingerprint},
+        "asked": {
+            "text": asked.text,
+            "route": asked.route,
+            "reader": _reader(asked.reader),
+            "limit": asked.limit,
+            "include_low": asked.include_low,
+            "raw_query": asked.raw_query,
+            "scope": asked.scope,
+            "off": sorted(asked.off),
+        },
+        "query": {
+            "searched": found.query,
+            "corrected": dict(found.corrected),
+            "rewritten": found.rewritten,
+            "language": found.language,
+            "steps": [_step(step) for step in found.steps],
+        },
+        "verdict": {"tier": found.tier, "signal": found.signal, "reason": found.reason},
+        "answer": {
+            "sha256": _hash(answer.text) if answer.text is not None else None,
+            "source": answer.source,
+            "confidence": answer.confidence,
+            "citations": [{"n": c.n, "source": c.source, "quote": c.quote} for c in answer.citations],
+        },
+        "hits": [_hit(index, hit) for hit in found.hits],
+    }
+
+
+def _hit(index: Index, hit: Hit) -> dict[str, Any]:
+    article = index.article(index.by_path[hit.path])
+    section = next(section for section in article.sections if section.id == hit.id)
+    return {
+        "id": hit.id,
+        "sha256": section.sha256,
+        "score": hit.score,
+        "confidence": hit.confidence,
+        "why": [_step(step) for step in hit.why],
+    }
+
+
+def _reader(reader: Reader) -> dict[str, Any]:
+    return {
+        "audience": reader.audience,
+        "plan": reader.plan,
+        "role": reader.role,
+        "flags": None if reader.flags is None else sorted(reader.flags),
+        "language": reader.language,
+    }
+
+
+def _step(step: Step) -> dict[str, Any]:
+    return {"name": step.name, "effect": step.effect, "factor": step.factor}
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _differences(path: str, before: Any, now: Any) -> list[Difference]:
+    if isinstance(before, dict) and isinstance(now, dict):
+        keys = sorted(before.keys() | now.keys())
+        return [
+            d
+            for key in keys
+            for d in _differences(f"{path}.{key}".lstrip("."), before.get(key), now.get(key))
+        ]
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        pairs = enumerate(zip(before, now, strict=True))
+        return [d for at, (one, other) in pairs for d in _differences(f"{path}.{at}", one, other)]
+    return [] if before == now else [Difference(path, before, now)]
