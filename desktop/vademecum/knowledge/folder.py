@@ -16,13 +16,12 @@ from vademecum.errors import Cancelled, KnowledgeError
 from vademecum.knowledge.addresses import build_addresses, fold, split_suffix
 from vademecum.knowledge.article import Article, Problem
 from vademecum.knowledge.claims import CODES, clashes
-from vademecum.knowledge.document import Document
 from vademecum.knowledge.inherited import inherit_gates
 from vademecum.knowledge.manifest import Manifest, load_manifest
 from vademecum.knowledge.ordering import Guidance, natural, read_guidance, reading_order
 from vademecum.knowledge.overlay import Overlay, find_overlay, load_overlay, unknown_pages
 from vademecum.knowledge.page_files import PageFiles
-from vademecum.knowledge.reading import LICENCES, ReadPage, parse_page, parse_text, read_page
+from vademecum.knowledge.reading import LICENCES, ReadPage, read_page
 from vademecum.knowledge.scan import STATED_NAMES, FileState, Listing, Stat, list_files, stat_of
 from vademecum.knowledge.snapshot import Snapshot, changes, home_key
 
@@ -32,7 +31,6 @@ __all__ = [
     "first_page",
     "looks_changed",
     "read_article",
-    "read_document",
     "read_folder",
 ]
 
@@ -79,18 +77,6 @@ def read_article(root: Path | str, path: str, *, overlay: Path | str | None = No
     if read.article is None:
         raise KnowledgeError(read.problem.message if read.problem else "not readable", path=f"{root}/{path}")
     return read.article
-
-
-def read_document(snapshot: Snapshot, path: str) -> Document:
-    """The parsed page `path` of a snapshot, from the disk. Raises `KnowledgeError` when it is gone."""
-    files = PageFiles(snapshot.root, (*snapshot.files, *snapshot.others))
-    if path in snapshot.texts:
-        return parse_text(path, snapshot.texts[path], files)
-    found = parse_page(path, files) if path in snapshot.articles else None
-    if found is None:
-        mend = "Refresh, or see whether the folder is still there."
-        raise KnowledgeError("the page cannot be read now", path=path, mend=mend)
-    return found
 
 
 def looks_changed(snapshot: Snapshot) -> bool:

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from vademecum.errors import KnowledgeError
 from vademecum.knowledge.addresses import INDEX_STEMS, Addresses, address, fold, split_suffix, wiki_key
 from vademecum.knowledge.article import Article, Changes, Problem
 from vademecum.knowledge.document import Document
 from vademecum.knowledge.manifest import Manifest
 from vademecum.knowledge.overlay import Overlay
+from vademecum.knowledge.page_files import PageFiles
+from vademecum.knowledge.reading import parse_page, parse_text
 from vademecum.knowledge.scan import FileState
 
 
@@ -81,9 +84,14 @@ class Snapshot:
 
         Raises `KnowledgeError` when there is no such article or its file cannot be read now.
         """
-        from vademecum.knowledge.folder import read_document  # noqa: PLC0415 - it builds snapshots
-
-        return read_document(self, path)
+        files = PageFiles(self.root, (*self.files, *self.others))
+        if path in self.texts:
+            return parse_text(path, self.texts[path], files)
+        found = parse_page(path, files) if path in self.articles else None
+        if found is None:
+            mend = "Refresh, or see whether the folder is still there."
+            raise KnowledgeError("the page cannot be read now", path=path, mend=mend)
+        return found
 
     @property
     def home(self) -> str:

@@ -20,7 +20,6 @@ from vademecum.knowledge.folder import (
     first_page,
     looks_changed,
     read_article,
-    read_document,
     read_folder,
 )
 from vademecum.knowledge.snapshot import Snapshot
@@ -522,7 +521,7 @@ def test_one_page_can_be_read_at_once(make_folder: MakeFolder) -> None:
     )
     article = read_article(root, first_page(root))
     assert article == read_folder(root).articles["index.md"]
-    assert read_document(read_folder(root), "b.md").headings[0].text == "B"
+    assert read_folder(root).document("b.md").headings[0].text == "B"
 
 
 @pytest.mark.parametrize(
