@@ -20,7 +20,8 @@ _INLINE = {
     "newline": "\n", "escape": "\\", "backticks": "`", "strikethrough": "~", "emphasis": "*_", "link": "[",
     "image": "!", "autolink": "<", "html_inline": "<", "entity": "&", "footnote_inline": "^",
     "footnote_ref": "[",
-    "wikilinks": "[!", "macros": "{", "attrs": "{", "marks": "=", "remarks": "%", "keys": "+", "bare-spaces": "[!",
+    "wikilinks": "[!", "macros": "{", "attrs": "{", "marks": "=",
+    "remarks": "%", "keys": "+", "bare-spaces": "[!",
 }  # fmt: skip
 """Rule -> the characters at which it can begin."""
 _BLOCK = {

@@ -293,3 +293,46 @@ def test_what_has_no_effect_is_reported_to_the_author() -> None:
         (3, "html-ignored", "info"),
         (6, "component-unknown", "info"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("[TOC]\n\na", "a"),
+        ("[[_TOC_]]\n\na", "a"),
+        (":material-check: done and `:material-x:`", "done and :material-x:"),
+        ("text ^a1b2c3", "text"),
+        ("x ^2", "x ^2"),
+        ("++ctrl+alt+del++ and C++ and a++b", "Ctrl+Alt+Del and C++ and a++b"),
+        ("```{note}\nBody *em*\n```", "Body em"),
+        ("```{tip} Title\n:class: x\n\nBody\n```", "Title\n\nBody"),
+        ("```{python}\nx\n```", "x"),
+        ("```js [app.js]\nx\n```", "app.js\nx"),
+        ("```js title='app.js' {1,2}\nx\n```", "app.js\nx"),
+        ("\\{{ x }}", "{{ x }}"),
+        ("# T {{ $frontmatter.title }}", "T"),
+        (
+            "<Step title='First'>\n  Do *this*\n</Step>\n<Step title='Second'>\n  Do that\n</Step>",
+            "First\n\nDo this\n\nSecond\n\nDo that",
+        ),
+        ("<Card title='Title'>Body</Card>", "Title\n\nBody"),
+        ("<Tabs>\n  <TabItem label='A'>\n\n    ```sh\n    ls\n    ```\n\n  </TabItem>\n</Tabs>", "A\n\nls"),
+        (
+            "<details>\n<summary>S</summary>\nline **bold**\n\n- item\n</details>\n\nafter",
+            "S\n\nline bold\n\n- item\n\nafter",
+        ),
+        (
+            "<p align='center'>\n  <a href='https://e.org'><img src='a.png' alt='Logo'></a>\n</p>\n\nText",
+            "Logo\n\nText",
+        ),
+        (
+            "<table>\n<tr>\n<td>\n\n```js\ncode()\n```\n\n</td>\n<td>\n\n**b**\n\n</td>\n</tr>\n</table>",
+            "code() | b",
+        ),
+        ("1. a\n\n   :::note\n   in\n   :::\n\n2. b", "1. a\n  in\n2. b"),
+        ("a\n> [!NOTE]\n> b\n> [!TIP]\n> c", "a\n\nb\n\nc"),
+        ("{: .note }\ntext\n{: .x }", "text"),
+    ],
+)
+def test_further_constructs(source: str, expected: str) -> None:
+    assert text(source) == expected

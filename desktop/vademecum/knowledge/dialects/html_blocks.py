@@ -34,7 +34,7 @@ def _rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
     if not opened or not _begins_block(state, start, opened, text):
         return False
     if silent:
-        return opened[1] is None or opened[1].lower() in BLOCKS
+        return opened[1] is None or opened[1].lower() in BLOCKS or opened[1][:1].isupper()
     last = _block_end(state, start, end, opened, text)
     content = without_comments(state.getLines(start, last, state.blkIndent, False))
     made = state.push("html_block", "", 0)
@@ -54,7 +54,7 @@ def _begins_block(state: StateBlock, start: int, opened: re.Match[str], text: st
     if whole is None or is_placeholder(tag_at(whole), state.src, state.env["page"].components):
         return False
     rest = whole.string[whole.end() :].partition("\n")[0]
-    return not rest.strip(" \t")
+    return not rest.strip(" \t") or (name[:1].isupper() and rest.rstrip().endswith(f"</{name}>"))
 
 
 def _block_end(state: StateBlock, start: int, end: int, opened: re.Match[str], text: str) -> int:
