@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from vademecum import Knowledge, Reader
+from vademecum.app.context_help import Shown
 from vademecum.app.theme import contrast
 from vademecum.embed import Help, HelpPanel
 from vademecum.embed.hosts import Form
@@ -251,6 +252,33 @@ def test_a_sheet_can_be_put_away(qtbot: QtBot, help_: Help) -> None:
     help_.show("find")
     help_.set_form("dock")
     assert not help_.panel.put_away.isVisible()
+
+
+def test_a_window_of_help_leaves_the_dialog_that_has_gone(qtbot: QtBot, help_: Help) -> None:
+    help_.set_form("window")
+    window = QMainWindow()
+    present(qtbot, window)
+    dialog = QDialog(window)
+    dialog.setModal(True)
+    help_.set_route(dialog, "/find")
+    present(qtbot, dialog)
+    assert f1(help_).path == "find.md"
+    handle = help_.panel.window().windowHandle()
+    assert handle.transientParent() is dialog.windowHandle()
+    dialog.reject()
+    qtbot.waitUntil(lambda: handle.transientParent() is window.windowHandle())
+    assert help_.panel.isVisible()
+
+
+def test_hits_that_fit_only_nearly_are_listed_without_opening_one(qtbot: QtBot, help_: Help) -> None:
+    present(qtbot, QMainWindow())
+    hit = help_.knowledge.search("zebra crossing").hits[0]
+    help_.show()
+    help_.panel.present(Shown("search", "/x", why="found", names=("striped",), hits=(hit,)))
+    assert help_.panel.list.isVisible(), "one hit that is not open needs its list"
+    assert help_.panel.source == ""
+    help_.panel.list.view.clicked.emit(help_.panel.list.model.index(0, 0))
+    reads(qtbot, help_.panel, "crosses the road")
 
 
 def test_help_beside_a_modal_dialog_can_be_used(qtbot: QtBot, help_: Help) -> None:

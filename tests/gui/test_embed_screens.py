@@ -23,10 +23,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStackedWidget,
     QTabWidget,
+    QToolBox,
     QToolButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
+    QWizard,
+    QWizardPage,
 )
 from pytestqt.qtbot import QtBot
 
@@ -115,6 +118,57 @@ def test_the_current_page_counts_when_the_focus_is_beside_it(qtbot: QtBot, help_
     assert (f1(help_).path, help_.last.level) == ("rules.md", "page")
     tabs.setCurrentIndex(1)
     assert f1(help_).path == "settings.md"
+
+
+def test_the_container_that_names_its_page_counts_beside_one_that_does_not(qtbot: QtBot, help_: Help) -> None:
+    nameless, named, places = QTabWidget(), QStackedWidget(), QListWidget()
+    nameless.addTab(QLabel("a"), "A")
+    page = QLabel("mail")
+    named.addWidget(page)
+    window = QMainWindow()
+    window.setCentralWidget(boxed(places, nameless, named))
+    help_.set_route(page, "/mail")
+    present(qtbot, window)
+    focus(qtbot, places)
+    assert (f1(help_).path, help_.last.level) == ("mail.md", "page")
+
+
+def test_tool_boxes_and_wizards_have_pages_too(qtbot: QtBot, help_: Help) -> None:
+    box, first, second = QToolBox(), QLineEdit(), QLineEdit()
+    box.addItem(first, "First")
+    box.addItem(second, "Second")
+    help_.set_route(first, "/mail")
+    help_.set_route(box, "/find")
+    other = QLineEdit()
+    window = QMainWindow()
+    window.setCentralWidget(boxed(other, box))
+    present(qtbot, window)
+    focus(qtbot, other)
+    assert f1(help_).path == "mail.md"
+    box.setCurrentIndex(1)
+    focus(qtbot, second)
+    assert f1(help_).path == "find.md"
+    wizard, page = QWizard(), QWizardPage()
+    wizard.addPage(page)
+    help_.set_route(page, "/settings/rules")
+    help_.set_route(wizard, "/settings")
+    present(qtbot, wizard)
+    wizard.button(QWizard.WizardButton.CancelButton).setFocus()
+    assert f1(help_).path == "rules.md"
+    assert {part.screen.route for part in help_.audit(wizard).parts} == {"/settings", "/settings/rules"}
+    assert {part.state for part in help_.audit(box).parts} == {"covered", "unnamed"}
+
+
+def test_a_tool_button_speaks_for_its_action(qtbot: QtBot, help_: Help) -> None:
+    button, action = QToolButton(), QAction("Print")
+    button.setDefaultAction(action)
+    help_.set_help_id(action, "print")
+    window = boxed(button)
+    help_.set_route(window, "/mail")
+    present(qtbot, window)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    focus(qtbot, button)
+    assert (f1(help_).path, help_.last.level) == ("print.md", "action")
 
 
 def test_no_focus_no_route_still_opens_something(qtbot: QtBot, help_: Help) -> None:

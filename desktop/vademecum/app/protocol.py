@@ -66,7 +66,7 @@ class Request:
     title: str = ""
     """What the user calls the screen: searched for when route and id are unknown."""
     knowledge: str = ""
-    """Folder that the viewer should be showing; `open` shows it."""
+    """Folder that the viewer should be showing, as an absolute path; `open` shows it."""
     reader: Reader | None = None
     limit: int = 5
     """Hits wanted, 1 to 100."""

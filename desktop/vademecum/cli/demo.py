@@ -8,13 +8,17 @@ HELP = "start a small application that shows F1 help in use"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The demo takes no options of its own."""
-    del parser
+    """Declare the command's options."""
+    parser.add_argument(
+        "reader",
+        nargs="?",
+        choices=("end_user", "operator"),
+        help="who is signed in at first; the demo can switch at any time",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Open the demo and stay until it is closed."""
-    del options
     from vademecum.embed.demo import run as run_demo
 
-    return run_demo([])
+    return run_demo([options.reader] if options.reader else [])

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
     QMdiArea,
     QStackedWidget,
     QTabWidget,
+    QToolBox,
     QWidget,
+    QWizard,
 )
 
 from vademecum.embed.screen import Level, Screen, own_screen
@@ -94,8 +96,10 @@ def _pages(window: QWidget) -> Iterator[QWidget]:
     for widget in (window, *window.findChildren(QWidget)):
         pages: list[QWidget | None] = []
         inner = isinstance(widget, QStackedWidget) and isinstance(widget.parentWidget(), QTabWidget)
-        if isinstance(widget, QTabWidget | QStackedWidget) and not inner:
+        if isinstance(widget, QTabWidget | QStackedWidget | QToolBox) and not inner:
             pages = [widget.widget(number) for number in range(widget.count())]
+        elif isinstance(widget, QWizard):
+            pages = [widget.page(number) for number in widget.pageIds()]
         elif isinstance(widget, QMdiArea):
             pages = [sub.widget() for sub in widget.subWindowList()]
         elif isinstance(widget, QDockWidget):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,8 +28,6 @@ from vademecum.viewer.tasks import Tasks
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
     from vademecum.embed.panel import HelpPanel
-
-log = logging.getLogger("vademecum.help")
 
 
 class Help(QObject):

@@ -69,6 +69,7 @@ class Hosts(QObject):
         if window is not None and self._help.keys.is_ours(window):
             window = None
         self._frame = self._framed(window)
+        self._modal = modal
         self._frame.reveal(modal or window)
         return panel
 
@@ -142,15 +143,18 @@ class Hosts(QObject):
         if modal is None or (isValid(modal) and modal.isVisible()):
             return
         self._modal = QApplication.activeModalWidget()
+        panel, frame = self._panel, self._frame
+        parent = modal.parentWidget() if isValid(modal) else None
+        owner = self._modal or (parent.window() if parent is not None else None)
+        if isinstance(frame, HelpWindow) and isValid(frame):
+            frame.belong_to(owner)
         if beside is None or not isValid(beside) or not beside.isVisible():
             return
-        panel = self._panel
         if self._modal is None and panel is not None and isValid(panel) and panel.isVisible():
             panel.take_over(beside.panel)
             beside.hide()
         else:
-            parent = modal.parentWidget() if isValid(modal) else None
-            beside.belong_to(self._modal or (parent.window() if parent is not None else None))
+            beside.belong_to(owner)
 
     def _remember(self) -> None:
         if self._frame is not None and isValid(self._frame):

@@ -13,8 +13,9 @@ from vademecum.knowledge.article import Article
 from vademecum.viewer.journey import Journey, Stop
 from vademecum.viewer.links import decide
 from vademecum.viewer.look import Look
+from vademecum.viewer.page_loading import load_page
 from vademecum.viewer.page_view import PageView
-from vademecum.viewer.pages import LoadedPage, Wish, load_page
+from vademecum.viewer.pages import LoadedPage, Wish
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
@@ -128,10 +129,10 @@ class PanelPage(QObject):
     def _render(self, article: Article) -> None:
         stop = self._journey.here
         wish = Wish(
-            self._help.knowledge.snapshot,
-            article.path,
             self._help.reader,
             page_theme(self._look()),
+            self._help.knowledge.snapshot,
+            article.path,
             base_px=QFontInfo(self.view.font()).pixelSize(),
             width=max(self.view.viewport().width(), _NARROWEST),
             dated=False,

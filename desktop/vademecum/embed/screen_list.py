@@ -82,7 +82,8 @@ class ScreenList(QWidget):
     def show_hits(self, hits: Sequence[Hit], current: str) -> None:
         """List `hits`, with the one whose `path#slug` is `current` marked."""
         self.model.set_records(hits)
-        self.setVisible(len(hits) > 1)
+        # One article that is open below needs no list; one that is not would be out of reach without it.
+        self.setVisible(len(hits) > 1 or bool(hits and not current))
         rows = min(len(hits), _ROWS_SHOWN)
         height = self.view.sizeHintForRow(0) if hits else 0
         self.view.setFixedHeight(rows * max(height, 1) + 2)

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QApplication,
     QDialog,
@@ -24,17 +25,23 @@ from PySide6.QtWidgets import (
     QMdiSubWindow,
     QStackedWidget,
     QTabWidget,
+    QToolBox,
+    QToolButton,
     QWidget,
+    QWizard,
 )
 
 from vademecum.embed.screen import Level, Screen, index_screen, own_screen, scene_screen
 
+_PAGED = (QTabWidget, QStackedWidget, QToolBox, QMdiArea)
+"""Widgets that show one of several pages."""
 _CONTAINERS: tuple[tuple[type[QWidget], Level], ...] = (
     (QDockWidget, "dock"),
     (QMdiSubWindow, "subwindow"),
     (QDialog, "dialog"),
     (QTabWidget, "page"),
     (QStackedWidget, "page"),
+    (QToolBox, "page"),
 )
 
 
@@ -91,16 +98,20 @@ def title_of(widget: QWidget) -> str:
 
 
 def current_page(root: QWidget) -> Screen:
-    """The most deeply nested current page below `root` that has an address."""
+    """What is in front below `root`: the most deeply nested current page that has an address."""
     start = root.centralWidget() if isinstance(root, QMainWindow) else root
-    best = Screen()
-    place: QWidget | None = start
-    while place is not None:
-        page = _shown_page(place)
-        place = page or _next_container(place)
-        if page is not None:
-            best = own_screen(page, "page") or _content(page) or best
-    return best
+    return _deepest(start) if start is not None else Screen()
+
+
+def _deepest(place: QWidget) -> Screen:
+    page = shown_page(place)
+    if page is not None:
+        return _deepest(page) or own_screen(page, "page") or _content(page)
+    for container in _containers(place):
+        found = _deepest(container)
+        if found:
+            return found
+    return Screen()
 
 
 def _at(place: QWidget, child: QWidget | None, level: Level) -> Screen:
@@ -130,12 +141,17 @@ def _came_from_page(place: QWidget, child: QWidget | None) -> bool:
         return False
     if isinstance(place, QTabWidget):
         return isinstance(child, QStackedWidget)
+    if isinstance(place, QToolBox):
+        return not isinstance(child, QAbstractButton)
     return isinstance(place, QStackedWidget) and child is place.currentWidget()
 
 
-def _shown_page(place: QWidget) -> QWidget | None:
-    if isinstance(place, QTabWidget | QStackedWidget):
+def shown_page(place: QWidget) -> QWidget | None:
+    """The page that a stack, tab, tool box, wizard or MDI area shows; None for any other widget."""
+    if isinstance(place, QTabWidget | QStackedWidget | QToolBox):
         return place.currentWidget()
+    if isinstance(place, QWizard):
+        return place.currentPage()
     if isinstance(place, QMdiArea):
         return place.activeSubWindow() or place.currentSubWindow()
     return None
@@ -146,15 +162,19 @@ def _content(page: QWidget) -> Screen:
     return own_screen(inner, "page") if inner is not None else Screen()
 
 
-def _next_container(place: QWidget) -> QWidget | None:
-    """The first visible stack, tab or MDI area below `place`, in the order of creation, outermost first."""
+def _containers(place: QWidget) -> Iterator[QWidget]:
+    """The visible containers below `place` that lie in no other, level by level in the order of creation."""
     layer = _children(place)
     while layer:
+        below: list[QWidget] = []
         for widget in layer:
-            if isinstance(widget, QTabWidget | QStackedWidget | QMdiArea) and not widget.isHidden():
-                return widget
-        layer = [inner for widget in layer if not widget.isHidden() for inner in _children(widget)]
-    return None
+            if widget.isHidden():
+                continue
+            if isinstance(widget, _PAGED):
+                yield widget
+            else:
+                below += _children(widget)
+        layer = below
 
 
 def _children(place: QObject) -> list[QWidget]:
@@ -173,6 +193,8 @@ def _inside(widget: QWidget) -> Screen:
     if isinstance(view, QGraphicsView) and (scene := view.scene()) is not None:
         chosen = scene.selectedItems()
         return scene_screen(scene.focusItem() or (chosen[0] if chosen else None))
+    if isinstance(view, QToolButton) and (action := view.defaultAction()) is not None:
+        return own_screen(action, "action")
     if view.inherits("QQuickWidget"):
         from vademecum.embed.qml import quick_screen  # loads QtQuick
 

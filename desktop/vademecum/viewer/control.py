@@ -41,6 +41,8 @@ _MOST_WAITING = 64
 _PER_SECOND, _AT_ONCE = 50.0, 100.0
 """Requests of one connection: the rate that is kept up, and how many may come in a burst."""
 _PING_TIMEOUT_S = 0.3
+_MOST_UNREAD = 8 * 1024 * 1024
+"""Bytes of replies that may wait for a program to read them."""
 
 
 @dataclass(slots=True)
@@ -207,9 +209,15 @@ class ControlServer(QObject):
         return self._handler(request)
 
     def _send(self, caller: _Caller, reply: Reply) -> None:
-        if isValid(caller.socket) and caller.socket.state() == QLocalSocket.LocalSocketState.ConnectedState:
-            caller.socket.write(encode_reply(reply))
-            caller.socket.flush()
+        socket = caller.socket
+        if not isValid(socket) or socket.state() != QLocalSocket.LocalSocketState.ConnectedState:
+            return
+        if socket.bytesToWrite() > _MOST_UNREAD:
+            # A program that asks and never reads would fill the memory.
+            socket.abort()
+            return
+        socket.write(encode_reply(reply))
+        socket.flush()
 
 
 def _answers(place: Endpoint) -> bool:
