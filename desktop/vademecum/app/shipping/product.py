@@ -1,0 +1,91 @@
+"""What is packaged, in the words that packages use."""
+
+from __future__ import annotations
+
+import os
+import re
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+
+from vademecum.errors import VademecumError
+
+_VERSION = re.compile(r"[0-9][0-9A-Za-z.+~-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """An application with everything that its packages say about it."""
+
+    name: str
+    """As people read it."""
+    id: str
+    """As systems write it: lower case, of the package, the command and the folders."""
+    version: str
+    summary: str
+    """One line without a full stop."""
+    description: str = ""
+    """Paragraphs, parted by an empty line."""
+    contact: str = "nobody@localhost.invalid"
+    vendor: str = ""
+    license: str = "MIT"
+    """SPDX expression."""
+    categories: tuple[str, ...] = ("Utility", "Documentation", "Qt")
+    """Of the desktop's menu."""
+    keywords: tuple[str, ...] = ("help", "manual")
+    owns_bundles: bool = False
+    """Whether `.vade` files and `vademecum:` links open with it."""
+    depends: tuple[str, ...] = ()
+    """Debian's relations to packages of the system."""
+    recommends: tuple[str, ...] = ()
+    suggests: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not _VERSION.fullmatch(self.version):
+            mend = "Begin with a digit; then letters, digits and . + ~ - may follow."
+            raise VademecumError(f"{self.version!r} is no version of a package", mend=mend)
+
+
+def identifier(name: str) -> str:
+    """`Acme Help!` -> `acme-help`. Raises `VademecumError` when nothing usable is left."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    found = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40].strip("-")
+    if len(found) < 2 or not found[0].isalpha():
+        mend = "Give it an identifier with --id: a letter, then letters, digits and hyphens."
+        raise VademecumError(f"the name {name!r} makes no name of a package", mend=mend)
+    if found == "vademecum":
+        raise VademecumError("the name vademecum is taken", mend="Use the name of your own application.")
+    return found
+
+
+def build_time() -> int:
+    """Seconds since 1970 that files in packages carry: SOURCE_DATE_EPOCH, else a fixed day.
+
+    Two builds of the same files are the same, byte for byte.
+    """
+    named = os.environ.get("SOURCE_DATE_EPOCH", "")
+    return int(named) if named.isdigit() else 1_700_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One file or link of an installed application."""
+
+    path: str
+    """Absolute or relative to the installation, with forward slashes."""
+    source: Path | bytes = b""
+    """Where its content is, or the content."""
+    mode: int = 0o644
+    link: str = ""
+    """What a symbolic link points to; empty for a file."""
+
+    def data(self) -> bytes:
+        """The content of a file."""
+        return self.source if isinstance(self.source, bytes) else self.source.read_bytes()
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        if self.link:
+            return 0
+        return len(self.source) if isinstance(self.source, bytes) else self.source.stat().st_size
