@@ -17,6 +17,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 
 class MissingLibrariesError(Exception):
@@ -42,31 +43,27 @@ class Missing:
         return self.rpm or f"{self.what}()(64bit)"
 
 
-# Checked one by one in an empty Debian root. Without these not even a window without a screen opens.
-EVERY_START = (
-    Missing("libglib-2.0.so.0", "libglib2.0-0", pacman="glib2"),
-    Missing("libEGL.so.1", "libegl1", pacman="libglvnd"),
-    Missing("libGL.so.1", "libgl1", pacman="libglvnd"),
-    Missing("libxkbcommon.so.0", "libxkbcommon0", pacman="libxkbcommon"),
-    Missing("libdbus-1.so.3", "libdbus-1-3", pacman="dbus"),
-    Missing("libfontconfig.so.1", "libfontconfig1", pacman="fontconfig"),
-    Missing("libfreetype.so.6", "libfreetype6", pacman="freetype2"),
-)
+LIST = Path(__file__).resolve().parent.parent / "assets/system-libraries.toml"
+"""What Qt opens, and the packages that have it; `vademecum doctor` reads the same list."""
+
+
+def listed(section: str) -> dict[str, Missing]:
+    """The entries of one section of the list; empty for a Python that is too old to read it."""
+    try:
+        import tomllib  # noqa: PLC0415 - an older Python has to get as far as the message about its age
+    except ModuleNotFoundError:
+        return {}
+    entries = tomllib.loads(LIST.read_text(encoding="utf-8"))[section]
+    return {
+        name: Missing(entry.get("what", name), entry["apt"], entry.get("rpm", ""), entry.get("pacman", ""))
+        for name, entry in entries.items()
+    }
+
+
+# Without these not even a window without a screen opens.
+EVERY_START = tuple(listed("every-start").values())
 # What a window on an X11 screen needs beyond that. A Wayland session needs none of them.
-X11_WINDOW = (
-    Missing("libX11-xcb.so.1", "libx11-xcb1", pacman="libx11"),
-    Missing("libxcb-cursor.so.0", "libxcb-cursor0", pacman="xcb-util-cursor"),
-    Missing("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", pacman="libxkbcommon-x11"),
-    Missing("libxcb-icccm.so.4", "libxcb-icccm4", pacman="xcb-util-wm"),
-    Missing("libxcb-image.so.0", "libxcb-image0", pacman="xcb-util-image"),
-    Missing("libxcb-keysyms.so.1", "libxcb-keysyms1", pacman="xcb-util-keysyms"),
-    Missing("libxcb-randr.so.0", "libxcb-randr0", pacman="libxcb"),
-    Missing("libxcb-render-util.so.0", "libxcb-render-util0", pacman="xcb-util-renderutil"),
-    Missing("libxcb-shape.so.0", "libxcb-shape0", pacman="libxcb"),
-    Missing("libxcb-sync.so.1", "libxcb-sync1", pacman="libxcb"),
-    Missing("libxcb-xfixes.so.0", "libxcb-xfixes0", pacman="libxcb"),
-    Missing("libxcb-xkb.so.1", "libxcb-xkb1", pacman="libxcb"),
-)
+X11_WINDOW = tuple(listed("x11-window").values())
 # The end-to-end tests and the screenshots: a virtual screen, a window manager, keys, pictures.
 TEST_PROGRAMS = (
     Missing("Xvfb", "xvfb", rpm="xorg-x11-server-Xvfb", pacman="xorg-server-xvfb"),
@@ -76,15 +73,7 @@ TEST_PROGRAMS = (
     Missing("fc-list", "fontconfig", rpm="fontconfig", pacman="fontconfig"),
 )
 # One font for each script that tests show; without one every letter is an empty box.
-TEST_FONTS = {
-    "en": Missing("a Latin font", "fonts-dejavu-core", rpm="dejavu-sans-fonts", pacman="ttf-dejavu"),
-    "hi": Missing(
-        "a Devanagari font", "fonts-noto-core", rpm="google-noto-sans-devanagari-fonts", pacman="noto-fonts"
-    ),
-    "ja": Missing(
-        "a Japanese font", "fonts-noto-cjk", rpm="google-noto-sans-cjk-fonts", pacman="noto-fonts-cjk"
-    ),
-}
+TEST_FONTS = {language: font for language, font in listed("fonts").items() if language in ("en", "hi", "ja")}
 
 
 def loads(name: str) -> bool:

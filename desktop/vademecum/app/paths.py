@@ -9,6 +9,8 @@ from pathlib import Path
 
 from platformdirs import PlatformDirs
 
+from vademecum.app.brand import brand
+
 _HOME_OVERRIDE = "VADEMECUM_HOME"
 """Environment variable: one folder that holds everything, for portable use and for tests."""
 
@@ -52,13 +54,16 @@ class Paths:
         return self.cache / "index"
 
 
-def paths(application: str = "vademecum") -> Paths:
-    """The places for `application` on this system; `VADEMECUM_HOME` moves them all into one folder."""
+def paths(application: str = "") -> Paths:
+    """The places for `application` on this system; `VADEMECUM_HOME` moves them all into one folder.
+
+    Without a name they are those of this installation, which may be an author's own application.
+    """
     override = os.environ.get(_HOME_OVERRIDE, "")
     if override:
         root = Path(override)
         return Paths(root / "config", root / "state", root / "cache", root / "run")
-    places = PlatformDirs(application, appauthor=False)
+    places = PlatformDirs(application or brand().id, appauthor=False)
     state = places.user_state_path
     # Without a session (cron, containers) Linux has no runtime folder; the user's own is as private.
     session = sys.platform in ("win32", "darwin") or bool(os.environ.get("XDG_RUNTIME_DIR"))

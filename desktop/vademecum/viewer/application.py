@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from vademecum import __version__
 from vademecum.app.assets import asset, manual
 from vademecum.app.bookmarks import Bookmarks
+from vademecum.app.brand import brand
 from vademecum.app.history import History
 from vademecum.app.paths import Paths, paths
 from vademecum.app.settings import Settings
@@ -47,7 +48,7 @@ def run(
 ) -> int:
     """Open the window on a folder, the bundled manual by default; returns the exit code."""
     app = start_application()
-    folder = Path(knowledge) if knowledge else manual()
+    folder = Path(knowledge) if knowledge else brand().knowledge or manual()
     server = open_door(folder, Path(overlay) if overlay else None, page, reader)
     if server == "handed over":
         return 0
@@ -86,11 +87,11 @@ def start_application() -> QApplication:
     sys.setswitchinterval(_SWITCH_S)
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
-    app.setApplicationName("vademecum")
-    app.setApplicationDisplayName("Vademecum")
+    app.setApplicationName(brand().id)
+    app.setApplicationDisplayName(brand().name)
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("vademecum")
-    app.setWindowIcon(QIcon(str(asset("icons/app.svg"))))
+    app.setDesktopFileName(brand().id)
+    app.setWindowIcon(QIcon(str(brand().icon or asset("icons/app.svg"))))
     app.setStyle("Fusion")
     _listen_to_signals(app)
     return app
