@@ -54,7 +54,7 @@ def _answer(where: Screen) -> None:
 
 def _refusal(where: Screen) -> None:
     where.keys("ctrl+k")
-    where.type("how do I bake sourdough bread?")
+    where.type("how do I change a flat tyre?")
     time.sleep(1)
     where.keys("Return")
 
