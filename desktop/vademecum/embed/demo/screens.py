@@ -91,9 +91,7 @@ class ProjectScreen(QWidget):
         traffic.setFormat("3.4 of 10 GB this month")
         online = QCheckBox("Online")
         online.setChecked(True)
-        page = screen("", online, note("Version #184 is live since today, 09:12."), traffic)
-        page.setWindowTitle("")
-        return page
+        return tab(online, note("Version #184 is live since today, 09:12."), traffic)
 
     def _deployments(self) -> QWidget:
         return tab(table(("Version", "State", "Source", "When"), rows.DEPLOYMENTS))
