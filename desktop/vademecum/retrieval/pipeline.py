@@ -77,14 +77,14 @@ def search(
     if "diversity" not in off:
         diversify(ranking, view, limit)
     hits = make_hits(query, ranking, view, placed, fit, limit=limit, explain=explain)
-    reason = _reason(query, index, fit) if "refusal" not in off else ""
+    reason = _reason(query, view, fit) if "refusal" not in off else ""
     return SearchResult(
         hits=hits,
         query=query.searched(),
         corrected=query.corrected,
         rewritten=query.rewritten,
         language=query.language,
-        message=_message(query, index, reason),
+        message=_message(query, view, reason),
         reason=reason,
         tier=fit.tier if "refusal" not in off else "answer",
         signal=fit.signal,
@@ -114,11 +114,11 @@ def context(
 def prepare(index: Index, view: View, text: str, off: frozenset[str]) -> Query:
     """Turn a question into slots: steps 1, 2 and 4 of the pipeline."""
     folder, parameters = index.folder, index.parameters
-    language = base_language(detect(text, expected=folder.languages))
+    language = base_language(detect(text, expected=view.languages))
     # A question in a language that the folder is not written in is cut by the folder's own rules.
-    analyser = analyser_for(language if language in folder.languages else folder.language or "en")
+    analyser = analyser_for(language if language in view.languages else view.language)
     query = Query(text, language, analyser, analyser.words(text))
-    if "glossary" not in off and folder.glossary and language != folder.language:
+    if "glossary" not in off and folder.glossary and language != view.language:
         rewritten = apply_glossary(text, language, folder.glossary, analyser_for(language or "en"))
         if rewritten:
             query.rewritten = rewritten
@@ -192,10 +192,10 @@ _NOTHING = "Nothing here fits the question."
 _NO_SCREEN = "There is no article about this screen."
 
 
-def _reason(query: Query, index: Index, fit: Fit) -> str:
+def _reason(query: Query, view: View, fit: Fit) -> str:
     if fit.tier == "answer":
         return ""
-    if _foreign(query, index):
+    if _foreign(query, view):
         return "other-language"
     if fit.tier == "near":
         return ""
@@ -203,15 +203,14 @@ def _reason(query: Query, index: Index, fit: Fit) -> str:
     return "unknown-words" if query.unknown and len(query.unknown) * 2 >= len(counted) else "nothing-fits"
 
 
-def _foreign(query: Query, index: Index) -> bool:
-    languages = index.folder.languages
-    return bool(query.language and languages and query.language not in languages and not query.rewritten)
+def _foreign(query: Query, view: View) -> bool:
+    return bool(query.language and query.language not in view.languages and not query.rewritten)
 
 
-def _message(query: Query, index: Index, reason: str) -> str:
+def _message(query: Query, view: View, reason: str) -> str:
     """What to tell the reader; it names words of the question only, never words of closed sections."""
     if reason == "other-language":
-        own = NAMES.get(index.folder.language, index.folder.language)
+        own = NAMES.get(view.language, view.language)
         asked = NAMES.get(query.language, query.language)
         return f"This help is in {own}; your question seems to be in {asked}. Ask in {own}."
     if query.corrected:

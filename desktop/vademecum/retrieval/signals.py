@@ -22,14 +22,13 @@ def measure(query: Query, ranking: Ranking, view: View) -> Signals:
     """Measure how well the first section covers the question."""
     wanted = [scored for scored in ranking.slots if scored.slot.counts]
     weight = sum(scored.idf for scored in wanted) or 1.0
-    languages = view.index.folder.languages
     signals = Signals(
         names=_names(query, wanted) / weight,
         unknown_share=sum(scored.idf for scored in wanted if not scored.matched) / weight,
         words=len({scored.slot.word for scored in wanted}),
         unknown=len(query.unknown),
         repaired=bool(query.corrected),
-        foreign=bool(query.language and query.language not in languages and not query.rewritten),
+        foreign=bool(query.language and query.language not in view.languages and not query.rewritten),
     )
     if not ranking.order:
         return signals

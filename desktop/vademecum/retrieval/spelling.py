@@ -65,7 +65,7 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
             query.corrected[word.text] = " ".join(halves)
             slot.repaired = True
             return True
-    found = neighbours(word.text, view, parameters.most_repairs)
+    found = neighbours(word.text, query, view, parameters.most_repairs)
     for neighbour in found:
         slot.options += [
             Option((term,), parameters.repaired, parameters.repaired, "spelling", neighbour)
@@ -90,7 +90,7 @@ def _nearest_stop(word: str, stops: frozenset[str]) -> str:
 
 def _repair_compound(query: Query, number: int, word: Word, view: View, parameters: Parameters) -> bool:
     """Repair a whole identifier (`rsponse_model`), else its unknown parts one by one."""
-    found = neighbours(word.text, view, 1)
+    found = neighbours(word.text, query, view, 1)
     if found:
         mended = next((w for w in query.analyser.words(found[0])), None)
         if mended is not None:
@@ -118,7 +118,7 @@ def _repair_compound(query: Query, number: int, word: Word, view: View, paramete
         if is_common(slot.text, query.analyser.language):
             repaired = False
             continue
-        nearest = neighbours(slot.text, view, parameters.most_repairs)
+        nearest = neighbours(slot.text, query, view, parameters.most_repairs)
         for neighbour in nearest:
             slot.options += [
                 Option((term,), parameters.repaired, parameters.repaired, "spelling", neighbour)
@@ -130,11 +130,12 @@ def _repair_compound(query: Query, number: int, word: Word, view: View, paramete
     return repaired
 
 
-def neighbours(word: str, view: View, most: int) -> list[str]:
+def neighbours(word: str, query: Query, view: View, most: int) -> list[str]:
     """Return the nearest visible words, best first: by distance, first letter, frequency, spelling.
 
-    One edit from four letters on, two from nine; a swap of neighbouring letters is one edit. Words
-    of another script are never neighbours.
+    One edit from four letters on, two from nine; a swap of neighbouring letters is one edit. Of four
+    letters none is exchanged unless the word names a section. Words of another script are never
+    neighbours.
     """
     if len(word) < _SHORTEST or any(letter.isdigit() for letter in word):
         return []
@@ -143,8 +144,9 @@ def neighbours(word: str, view: View, most: int) -> list[str]:
     found = extract(word, candidates, scorer=OSA.distance, score_cutoff=limit, limit=None)
     ranked: list[tuple[float, int, str]] = []
     for candidate, distance, _ in found:
-        if len(word) == _SHORTEST == len(candidate) and sorted(word) != sorted(candidate):
-            continue  # `etsy` is no misspelt `easy`: one of four letters exchanged is another word
+        exchanged = len(word) == _SHORTEST == len(candidate) and sorted(word) != sorted(candidate)
+        if exchanged and not any(view.is_named(term) for term in query.analyser.stems(candidate)):
+            continue  # `etsy` is no misspelt `easy`, but `kilm` is `kiln` where an article is about kilns
         same_start = fold(candidate[:1]) == fold(word[:1])
         if not same_start and (distance > 1 or len(word) < 5):
             continue

@@ -10,7 +10,7 @@ import numpy as np
 from vademecum.retrieval.analysis import Analyser, analyser_for
 from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS, Bools, Floats, Ints, Scorer, norms, positive_idf
 from vademecum.retrieval.characters import TOKEN, Script, script_of
-from vademecum.retrieval.parameters import BODY, TITLE
+from vademecum.retrieval.parameters import BODY, KEYWORDS, TITLE
 
 if TYPE_CHECKING:
     from vademecum.retrieval.index import Index
@@ -58,6 +58,14 @@ class View:
         """Return a term's idf; the highest for an unknown term (-1)."""
         return float(self.scorer.idf[term]) if term >= 0 else self.highest_idf
 
+    def is_named(self, text: str) -> bool:
+        """Whether a heading or keyword of an open section holds a term."""
+        number = self.term(text)
+        if number < 0:
+            return False
+        fields = self.postings.codes[self.postings.where(number)] & (FIELDS - 1)
+        return bool(((fields == TITLE) | (fields == KEYWORDS)).any())
+
     def impacts(self, term: int) -> tuple[Ints, Floats]:
         """Return sections and scores of one term; kept for the next question."""
         found = self._impacts.get(term)
@@ -84,6 +92,21 @@ class View:
         for at, (start, stop) in enumerate(zip(left, right, strict=True)):
             masks[at] = bits[start:stop].sum()
         return masks
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """Languages of the open articles, the most frequent first."""
+        counted: dict[str, int] = {}
+        for number in np.flatnonzero(self.open_articles):
+            language = self.index.entries[number].language
+            counted[language] = counted.get(language, 0) + 1
+        return tuple(sorted(counted, key=lambda language: (-counted[language], language)))
+
+    @property
+    def language(self) -> str:
+        """The folder's language, as far as open articles are written in it, else theirs."""
+        own = self.index.folder.language
+        return own if own in self.languages or not self.languages else self.languages[0]
 
     @cached_property
     def face_frequencies(self) -> Ints:

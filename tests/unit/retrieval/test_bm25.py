@@ -11,7 +11,7 @@ from rank_bm25 import BM25Okapi
 from vademecum.retrieval.bm25 import Bm25, positive_idf
 
 WORDS = st.sampled_from(["route", "page", "index", "a", "søk", "поиск", "探", "x1", "title", "rule"])
-DOCUMENTS = st.lists(st.lists(WORDS, max_size=12), min_size=1, max_size=12).filter(lambda d: any(d))
+DOCUMENTS = st.lists(st.lists(WORDS, max_size=12), min_size=1, max_size=12).filter(any)
 
 
 class PositiveIdf(BM25Okapi):

@@ -13,14 +13,18 @@ from vademecum.retrieval.steps import STEPS
 FILES = {
     "index.md": "# Harbour\n\nHarbour keeps track of boats and berths.\n",
     "berths.md": (
-        "---\ntitle: Berths\nkeywords: [mooring, parking spot]\n---\n# Berths\n\nA berth is a place for a boat.\n\n"
-        "## Reserve a berth\n\nOpen the map, select a free berth and choose **Reserve**. The invoice follows.\n\n"
+        "---\ntitle: Berths\nkeywords: [mooring, parking spot]\n---\n# Berths\n\n"
+        "A berth is a place for a boat.\n\n"
+        "## Reserve a berth\n\nOpen the map, select a free berth and choose **Reserve**. "
+        "The invoice follows.\n\n"
         "## Give a berth back\n\nChoose *Release* in the berth's menu. The map shows it as free.\n"
     ),
     "tides.md": "# Tide table\n\nThe tide table lists high water. Set `tide_offset_minutes` for your quay.\n",
     "radio.md": (
-        "# Radio\n\nVery High Frequency (VHF) radio works on channel 16. Automatic Identification System data "
-        "shows other boats.\n\n## Channel list\n\n| channel | use |\n|---|---|\n| 9 | marina |\n| 16 | distress |\n"
+        "# Radio\n\nVery High Frequency (VHF) radio works on channel 16. "
+        "Automatic Identification System data "
+        "shows other boats.\n\n## Channel list\n\n"
+        "| channel | use |\n|---|---|\n| 9 | marina |\n| 16 | distress |\n"
     ),
     "changelog.md": "# Change log\n\n2.4.1: reserve a berth twice no longer fails. Berth, berth, berth.\n",
     "crew.md": "# Crew\n\nInvite crew members by their address. Crew members sign in with a code.\n",
@@ -194,7 +198,8 @@ def test_synonyms_acronyms_and_glossary_of_the_manifest_count(make_index: MakeIn
         FILES
         | {
             "knowledge.yaml": (
-                "language: en\nsynonyms: [[skipper, crew]]\nacronyms: {bkg: berth}\nglossary: {de: {Liegeplatz: berth}}\n"
+                "language: en\nsynonyms: [[skipper, crew]]\n"
+                "acronyms: {bkg: berth}\nglossary: {de: {Liegeplatz: berth}}\n"
             )
         }
     )

@@ -11,9 +11,12 @@ from vademecum.retrieval.pipeline import context, search
 
 FILES = {
     "home.md": "---\nroute: /\n---\n# Home\n\nWhere everything begins.\n",
-    "garden.md": "---\nroute: /garden/:id\n---\n# Garden\n\nA garden holds beds.\n\n## Remove it\n\nChoose Remove.\n",
+    "garden.md": (
+        "---\nroute: /garden/:id\n---\n# Garden\n\nA garden holds beds.\n\n## Remove it\n\nChoose Remove.\n"
+    ),
     "beds.md": (
-        "---\nroute: /garden/:id/beds\n---\n# Beds\n\nA bed holds plants. Drag its edge to make it larger.\n\n"
+        "---\nroute: /garden/:id/beds\n---\n# Beds\n\nA bed holds plants. "
+        "Drag its edge to make it larger.\n\n"
         "## Undo a change\n\nPress Ctrl+Z to undo.\n"
     ),
     "water.md": "---\nroute: /garden/:id/beds/water\n---\n# Watering\n\nSet how often a bed is watered.\n",
@@ -72,6 +75,7 @@ def test_a_screen_that_nothing_explains_says_so(make_index: MakeIndex) -> None:
 
 
 def test_a_route_may_name_a_section(make_index: MakeIndex) -> None:
-    page = "---\nroutes: ['/data']\nsections: {'/data/options': options}\n---\n# Data\n\nText.\n\n## Options\n\nMore.\n"
+    front = "---\nroutes: ['/data']\nsections: {'/data/options': options}\n---\n"
+    page = front + "# Data\n\nText.\n\n## Options\n\nMore.\n"
     index = make_index({"data.md": page})
     assert context(index, "/data/options").hits[0].source == "data.md#options"
