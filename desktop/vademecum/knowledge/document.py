@@ -84,7 +84,14 @@ def parse_document(
         )
         tokens = _plain_tokens(text, first_line)
     else:
-        tokens = _tokens(text, page, first_line, off)
+        try:
+            tokens = _tokens(text, page, first_line, off)
+        except Exception as error:  # a mistake of ours on one page must not close the whole folder
+            what = (
+                f"The markup could not be read ({type(error).__name__}), so the page is shown as plain text."
+            )
+            page.report(first_line, "page-unreadable", f"{what} Please report it.", "error")
+            tokens = _plain_tokens(text, first_line)
     headings, links = outline(tokens)
     return Document(
         path, tokens, headings, links, tuple(page.includes), page.properties, tuple(page.problems)
