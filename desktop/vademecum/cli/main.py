@@ -27,6 +27,8 @@ COMMANDS = {
     "pack": "vademecum.cli.pack",
     "verify": "vademecum.cli.verify",
     "unpack": "vademecum.cli.unpack",
+    "installer": "vademecum.cli.installer",
+    "doctor": "vademecum.cli.doctor",
     "show": "vademecum.cli.show",
     "demo": "vademecum.cli.demo",
 }

@@ -20,6 +20,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
+    from vademecum.app.system import require_libraries
+
+    require_libraries()
     from vademecum.viewer.application import run as run_viewer
 
     knowledge, page = place_of(options.knowledge or "")
