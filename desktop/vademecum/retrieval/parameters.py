@@ -48,6 +48,8 @@ class Parameters:
     """Factor for sections that hold the typed form itself (`start-up` before `startup`)."""
     news: float = 0.5
     """Factor for change logs, release notes and people pages."""
+    other_language: float = 0.6
+    """Factor for articles in another language than the question's, in a folder of several."""
     place_exact: float = 1.4
     place_ancestor: float = 1.2
     place_descendant: float = 1.1

@@ -67,6 +67,8 @@ def search(
     if not view.total:
         return SearchResult(query=text.strip(), reason="empty-knowledge", message=_EMPTY, route=route or "")
     query = prepare(index, view, text[:LONGEST_QUESTION], off)
+    if reader.language and base_language(reader.language) in view.languages:
+        query.wished = base_language(reader.language)
     if not query.slots:
         return _without_words(view, query, placed, route or "", limit)
     slots = score_slots(query, view)

@@ -64,6 +64,8 @@ class Query:
     slots: list[Slot] = field(default_factory=list)
     corrected: dict[str, str] = field(default_factory=dict)
     rewritten: str = ""
+    wished: str = ""
+    """The reader's own language, when articles of this folder are written in it."""
     unknown: list[str] = field(default_factory=list)
     """Content words that no open section holds and nothing could replace."""
     steps: list[Step] = field(default_factory=list)

@@ -61,6 +61,8 @@ def rank(
         ranking.multiply("article", "the whole article fits", factors)
     if "news" not in off:
         ranking.multiply("news", "change log or people page", _news(view))
+    if len(view.languages) > 1 and "language" not in off:
+        ranking.multiply("language", "in another language", _other_language(query, view))
     if placed and "place" not in off:
         ranking.multiply("place", "route", place_factors(placed, index, parameters))
     if parameters.reference != 1.0 and "reference" not in off:
@@ -118,6 +120,15 @@ def diversify(ranking: Ranking, view: View, limit: int) -> None:
 def _news(view: View) -> Floats:
     factor = view.index.parameters.news
     per_article = np.array([factor if entry.news else 1.0 for entry in view.index.entries])
+    result: Floats = per_article[view.index.arrays.article_of]
+    return result
+
+
+def _other_language(query: Query, view: View) -> Floats:
+    """Articles in another language than the question's count less; one without words is in the folder's."""
+    language = query.language if query.language in view.languages else query.wished or view.language
+    factor = view.index.parameters.other_language
+    per_article = np.array([1.0 if e.language == language else factor for e in view.index.entries])
     result: Floats = per_article[view.index.arrays.article_of]
     return result
 

@@ -17,6 +17,7 @@ STEPS: dict[str, str] = {
     "reference": "pages that the manifest names as reference count more",
     "news": "change logs and people pages count less",
     "exact-form": "the form as typed counts more than other spellings",
+    "language": "articles in another language than the question count less",
     "place": "articles of the reader's screen count more",
     "diversity": "repeats are dropped, one article does not fill the list",
     "refusal": "what does not fit is refused",
