@@ -7,6 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+# Windows of tests in this process are never shown; the end-to-end tests bring a screen of their own.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
 
 @pytest.fixture(autouse=True, scope="session")
 def _home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
