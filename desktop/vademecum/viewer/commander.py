@@ -12,10 +12,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QTextEdit
 
 from vademecum.app.commands import Need
 from vademecum.app.page import page_address
-from vademecum.viewer.dialogs.about import AboutDialog
-from vademecum.viewer.dialogs.lists import ProblemsDialog, ShortcutsDialog
-from vademecum.viewer.dialogs.palette import CommandPalette
-from vademecum.viewer.dialogs.settings import SettingsDialog
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.page_view import ZOOM_HIGH, ZOOM_LOW, ZOOM_STEP
 from vademecum.viewer.words import tr
@@ -71,8 +67,8 @@ class Commander(QObject):
             "file.new-tab": self._new_tab,
             "file.close-tab": tabs.close_tab,
             "file.reopen-tab": tabs.reopen,
-            "file.print": window.paper.print_page,
-            "file.export-pdf": window.paper.export_pdf,
+            "file.print": self._print,
+            "file.export-pdf": self._export_pdf,
             "file.refresh": library.refresh,
             "file.quit": window.close,
             "help.here": window.help.here,
@@ -146,6 +142,12 @@ class Commander(QObject):
         if chosen:
             self._window.open_folder(Path(chosen))
 
+    def _print(self) -> None:
+        self._window.paper.print_page()
+
+    def _export_pdf(self) -> None:
+        self._window.paper.export_pdf()
+
     def _new_tab(self) -> None:
         knowledge = self._parts.library.knowledge
         self._window.tabs.add_tab(Stop(knowledge.home) if knowledge is not None and knowledge.home else None)
@@ -191,27 +193,37 @@ class Commander(QObject):
             self._window.reading.open(Stop(place[0]))
 
     def _settings(self) -> None:
+        from vademecum.viewer.dialogs.settings import SettingsDialog  # noqa: PLC0415  # after the window is painted
+
         dialog = SettingsDialog(self._parts.settings, self._window)
         dialog.exec()
         dialog.deleteLater()
 
     def _about(self) -> None:
+        from vademecum.viewer.dialogs.about import AboutDialog  # noqa: PLC0415  # after the window is painted
+
         dialog = AboutDialog(self._window.places, self._window)
         dialog.exec()
         dialog.deleteLater()
 
     def _palette(self) -> None:
+        from vademecum.viewer.dialogs.palette import CommandPalette  # noqa: PLC0415  # after the window is painted
+
         palette = CommandPalette(self._parts, self._actions, self._window)
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         palette.chosen.connect(self.run)
         palette.open_over(self._window)
 
     def _shortcuts(self) -> None:
+        from vademecum.viewer.dialogs.lists import ShortcutsDialog  # noqa: PLC0415  # after the window is painted
+
         dialog = ShortcutsDialog(self._parts, self._window)
         dialog.exec()
         dialog.deleteLater()
 
     def _problems(self) -> None:
+        from vademecum.viewer.dialogs.lists import ProblemsDialog  # noqa: PLC0415  # after the window is painted
+
         knowledge = self._parts.library.knowledge
         if knowledge is not None:
             dialog = ProblemsDialog(self._parts, tuple(knowledge.problems), self._window)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from vademecum.app.history import Visit
-from vademecum.app.knowledge import Knowledge
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.app.knowledge import Knowledge
 
 _INDEXED_LEVELS = 3
 

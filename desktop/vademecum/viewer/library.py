@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from vademecum.app.knowledge import Knowledge
 from vademecum.errors import VademecumError
 from vademecum.knowledge.article import Changes
-from vademecum.knowledge.contents import ContentsNode
 from vademecum.knowledge.reader import ANYONE, Reader
-from vademecum.knowledge.scan import list_files
-from vademecum.knowledge.titles import readable
 from vademecum.viewer.tasks import Run, Tasks
 from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.app.knowledge import Knowledge
+    from vademecum.knowledge.contents import ContentsNode
 
 State = Literal["empty", "opening", "ready", "failed"]
 T = TypeVar("T")
@@ -99,6 +99,8 @@ class Library(QObject):
         self._read_names(source)
 
         def work(run: Run) -> Opened:
+            from vademecum.app.knowledge import Knowledge  # noqa: PLC0415  # after the window is painted
+
             knowledge = Knowledge.open(
                 source.root,
                 overlay=source.overlay,
@@ -115,6 +117,9 @@ class Library(QObject):
 
     def _read_names(self, source: Source) -> None:
         def work(run: Run) -> dict[str, str]:
+            from vademecum.knowledge.scan import list_files  # noqa: PLC0415  # after the window is painted
+            from vademecum.knowledge.titles import readable  # noqa: PLC0415  # after the window is painted
+
             listing = list_files(source.root, (), run.token)
             return {path: readable(path) for path in listing.pages}
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from vademecum.app.knowledge import Knowledge
 from vademecum.app.page import parse_page_address
-from vademecum.knowledge.links import IMAGE_SUFFIXES
 from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.app.knowledge import Knowledge
 
 Action = Literal["open", "scroll", "ask", "browser", "copy-code", "picture", "missing", "search", "refuse"]
 
@@ -67,6 +68,8 @@ def _inside(knowledge: Knowledge, path: str, slug: str) -> Click:
     if knowledge.article(path) is not None:
         return Click("open", path, slug)
     if path in knowledge.snapshot.others:
+        from vademecum.knowledge.links import IMAGE_SUFFIXES  # noqa: PLC0415  # after the window is painted
+
         if path.lower().endswith(IMAGE_SUFFIXES):
             return Click("picture", path)
         note = tr("{file} is no page and is not opened. It lies in the folder.").format(file=path)

@@ -13,7 +13,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
     QImage,
@@ -21,16 +20,16 @@ from PySide6.QtGui import (
     QMouseEvent,
     QResizeEvent,
     QShowEvent,
-    QTextCharFormat,
     QTextCursor,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from vademecum.app.page import INDENT_PX, SOFT_BREAK
 from vademecum.viewer.journey import Spot
 from vademecum.viewer.page_fit import PictureFit, full_address
 from vademecum.viewer.page_images import Picture
+from vademecum.viewer.page_marks import PageMarks
 from vademecum.viewer.page_text import PageText
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.words import tr
@@ -84,9 +83,7 @@ class PageView(QTextBrowser):
         self._headings: list[tuple[int, str]] | None = None
         self._slugs: tuple[str, ...] = ()
         self._section = ""
-        self._marks: list[tuple[int, int]] = []
-        self._current = -1
-        self._mark_colours = (QColor("#ffe58a"), QColor("#1d1d1f"), QColor("#ffb02e"))
+        self._marked = PageMarks(self)
         self._unwrapped = 0
         self._arrival: tuple[Spot | None, str] | None = None
         self._pressed_link = ""
@@ -121,7 +118,7 @@ class PageView(QTextBrowser):
         self._html = html
         self._slugs = tuple(slugs)
         self._pictures.show(pictures or {})
-        self._marks, self._current = [], -1
+        self._marked.set([], -1)
         self._fill()
         self._arrival = (spot, anchor)
         self._arrive()
@@ -197,9 +194,9 @@ class PageView(QTextBrowser):
     # Pictures
 
     def _fit_pictures(self) -> None:
-        top = self._top_position()
+        top = self._top()
         self._pictures.fit(self._zoom)
-        if top:
+        if top[0]:
             self._put_on_top(top)
 
     def picture(self, address: str) -> Picture | None:
@@ -222,12 +219,11 @@ class PageView(QTextBrowser):
         zoom = min(ZOOM_HIGH, max(ZOOM_LOW, round(zoom, 2)))
         if zoom == self._zoom:
             return
-        top, marks, current = self._top_position(), self._marks, self._current
+        top, marks, current = self._top(), self.marks, self.current_mark
         self._zoom = zoom
         self._fill()
         self._put_on_top(top)
-        self._marks, self._current = marks, current
-        self._paint_marks()
+        self._marked.set(marks, current)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text that was on top there, and fit pictures once the size has settled."""
@@ -235,9 +231,9 @@ class PageView(QTextBrowser):
         if event.size().width() == event.oldSize().width():
             super().resizeEvent(event)
             return
-        top = self._top_position()
+        top = self._top()
         super().resizeEvent(event)
-        if top:
+        if top[0]:
             self._put_on_top(top)
         self._settle.start(_RESIZE_SETTLES_MS)
 
@@ -316,12 +312,16 @@ class PageView(QTextBrowser):
         else:
             bar.setValue(round(spot.share * bar.maximum()))
 
-    def _top_position(self) -> int:
-        """Document position at the pane's top edge; 0 at the top of the page."""
-        return self.first_position_below() if self.verticalScrollBar().value() else 0
+    def _top(self) -> tuple[int, int]:
+        """Document position at the pane's top edge, and its distance in pixels from that edge."""
+        if not self.verticalScrollBar().value():
+            return (0, 0)
+        cursor = self.cursorForPosition(QPoint(0, 0))
+        return (cursor.position(), self.cursorRect(cursor).top())
 
-    def _put_on_top(self, position: int) -> None:
-        """Scroll so that a document position stands at the pane's top edge."""
+    def _put_on_top(self, top: tuple[int, int]) -> None:
+        """Scroll so that a document position stands where `_top` found it."""
+        position, distance = top
         bar = self.verticalScrollBar()
         if position == 0:
             bar.setValue(0)
@@ -329,7 +329,7 @@ class PageView(QTextBrowser):
         self.document().documentLayout().documentSize()
         cursor = QTextCursor(self.document())
         cursor.setPosition(min(position, self.document().characterCount() - 1))
-        bar.setValue(bar.value() + self.cursorRect(cursor).top())
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - distance)
 
     def go_to_anchor(self, anchor: str) -> bool:
         """Scroll to an anchor in its raw form; False when the page has no such anchor."""
@@ -357,25 +357,23 @@ class PageView(QTextBrowser):
 
     def set_mark_colours(self, back: str, text: str, current: str) -> None:
         """Colours of highlights: background, text on it, and background of the current one."""
-        self._mark_colours = (QColor(back), QColor(text), QColor(current))
-        self._paint_marks()
+        self._marked.set_colours(back, text, current)
 
     def mark(self, places: list[tuple[int, int]], current: int = -1) -> None:
         """Highlight `places` (start, end in document positions); `current` is brought into view."""
-        self._marks, self._current = list(places), current
-        self._paint_marks()
+        self._marked.set(places, current)
         if 0 <= current < len(places):
             self.show_position(places[current][0])
 
     @property
     def marks(self) -> list[tuple[int, int]]:
         """What is highlighted now."""
-        return list(self._marks)
+        return list(self._marked.places)
 
     @property
     def current_mark(self) -> int:
         """Number of the mark that the reader is at, from 0; -1 for none."""
-        return self._current
+        return self._marked.current
 
     def clear_marks(self) -> None:
         """Take all highlights away."""
@@ -395,23 +393,6 @@ class PageView(QTextBrowser):
     def first_position_below(self, top_px: int = 0) -> int:
         """Document position of the first text at or below `top_px` of the pane."""
         return self.cursorForPosition(QPoint(0, max(0, top_px))).position()
-
-    def _paint_marks(self) -> None:
-        back, text, current = self._mark_colours
-        selections = []
-        for number, (start, end) in enumerate(self._marks):
-            selection = QTextEdit.ExtraSelection()
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(start)
-            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-            style = QTextCharFormat()
-            style.setBackground(current if number == self._current else back)
-            style.setForeground(text)
-            # The stubs know these two only as methods of the C++ class.
-            selection.cursor = cursor  # type: ignore[attr-defined,method-assign,assignment,unused-ignore]
-            selection.format = style  # type: ignore[attr-defined,method-assign,assignment,unused-ignore]
-            selections.append(selection)
-        self.setExtraSelections(selections)
 
     # Mouse and keys
 

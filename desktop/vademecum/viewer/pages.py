@@ -1,27 +1,18 @@
-"""From a path to a page that can be shown: parsed, rendered and measured on a worker."""
+"""A page ready to be shown, and what it takes to make one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
-from html import escape
-from pathlib import Path
-from urllib.parse import quote
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale
-
-from vademecum.app.page import Labels, PageImage, page_address, render_page
 from vademecum.app.theme import Theme
-from vademecum.errors import VademecumError
-from vademecum.knowledge.article import Article, Heading
-from vademecum.knowledge.bundle import MTIME_S
-from vademecum.knowledge.folder import first_page, read_article
+from vademecum.knowledge.article import Heading
 from vademecum.knowledge.reader import Reader
-from vademecum.knowledge.scan import list_files
-from vademecum.knowledge.snapshot import Snapshot
-from vademecum.viewer.page_images import Picture, measure
-from vademecum.viewer.words import tr
+from vademecum.viewer.page_images import Picture
+
+if TYPE_CHECKING:
+    from vademecum.knowledge.snapshot import Snapshot
 
 Place = tuple[str, str]
 """Path and title of a page."""
@@ -48,10 +39,11 @@ class LoadedPage:
 class Wish:
     """Which page, for whom, and how it shall look."""
 
-    snapshot: Snapshot
-    path: str
     reader: Reader
     theme: Theme
+    snapshot: Snapshot | None = None
+    """The folder's state; None while it is still being read."""
+    path: str = ""
     base_px: float = 15.0
     """Size of running text in pixels at zoom 1."""
     width: int = 720
@@ -64,152 +56,3 @@ class Wish:
     """Neighbours in the contents."""
     dated: bool = True
     """Say when the page was changed; in an installed application that is only when it was installed."""
-
-
-def load_page(wish: Wish) -> LoadedPage:
-    """Read and render; a page that is missing or broken becomes a page that says so."""
-    article = wish.snapshot.find(wish.path)
-    if article is None or not wish.reader.may_read(article.audience, article.requires):
-        return _missing_page(wish)
-    try:
-        page = render_page(
-            wish.snapshot,
-            article,
-            wish.theme,
-            base_px=wish.base_px,
-            width=wish.width,
-            code_wrap=wish.code_wrap,
-            labels=page_labels(),
-        )
-    except VademecumError as error:
-        return _note_page(wish, tr("This page cannot be read"), str(error), [])
-    html = page.html.replace("</body>", f"{_foot(wish, article)}</body>")
-    pictures = measure_all(wish.snapshot.root, page.images)
-    return LoadedPage(page.path, page.title, html, page.language, page.headings, pictures, page.codes)
-
-
-def load_early(root: Path, overlay: Path | None, wanted: str, wish: Wish) -> LoadedPage | None:
-    """The page to show while the folder is still being read; None when there is none to show.
-
-    `wish` says how it shall look; its snapshot is not used.
-    """
-    try:
-        path = wanted or first_page(root)
-        if not path:
-            return None
-        article = read_article(root, path, overlay=overlay)
-        listing = list_files(root, ())
-    except VademecumError:
-        return None
-    files = frozenset((*listing.pages, *listing.stated, *listing.others))
-    alone = Snapshot(root=root, articles={article.path: article}, others=files)
-    return load_page(
-        Wish(alone, article.path, wish.reader, wish.theme, wish.base_px, wish.width, wish.code_wrap)
-    )
-
-
-def measure_all(root: Path, images: tuple[PageImage, ...]) -> dict[str, Picture]:
-    """Address -> picture, for those that can be read; each file's header is looked at once."""
-    found: dict[str, Picture] = {}
-    for image in images:
-        if image.address not in found:
-            picture = measure(root / image.path)
-            if picture is not None:
-                found[image.address] = picture
-    return found
-
-
-def page_labels() -> Labels:
-    """The renderer's few words in the language of the window."""
-    return Labels(
-        copy=tr("Copy"),
-        picture=tr("Picture"),
-        picture_missing=tr("not in this folder"),
-        picture_remote=tr("not loaded from the network"),
-        footnotes=tr("Footnotes"),
-        details=tr("Details"),
-        kinds={
-            "note": tr("Note"),
-            "info": tr("Info"),
-            "tip": tr("Tip"),
-            "important": tr("Important"),
-            "warning": tr("Warning"),
-            "caution": tr("Caution"),
-            "danger": tr("Danger"),
-            "success": tr("Done"),
-            "question": tr("Question"),
-            "example": tr("Example"),
-            "quote": tr("Quote"),
-            "abstract": tr("Summary"),
-            "todo": tr("To do"),
-            "bug": tr("Bug"),
-            "failure": tr("Failure"),
-        },
-    )
-
-
-def _foot(wish: Wish, article: Article) -> str:
-    """Where to read on, and when the page was changed."""
-    base, theme = wish.base_px, wish.theme
-    parts = []
-    if wish.before or wish.after:
-        cells = [_beside(wish.before, "\u2190 {}", "left"), _beside(wish.after, "{} \u2192", "right")]
-        parts.append(
-            f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:{base * 1.6:g}px"><tr>'
-            + "".join(cells).replace("LINK", theme.link)
-            + "</tr></table>"
-        )
-    if wish.dated and article.modified > MTIME_S:  # a bundle keeps no times
-        day = QLocale().toString(
-            QDateTime.fromSecsSinceEpoch(round(article.modified)).date(), QLocale.FormatType.LongFormat
-        )
-        text = escape(tr("Last updated {day}").format(day=day))
-        parts.append(
-            f'<p style="margin-top:{base:g}px;margin-bottom:{base * 1.5:g}px;font-size:{base * 0.82:g}px;'
-            f'color:{theme.muted}">{text}</p>'
-        )
-    return "".join(parts)
-
-
-def _beside(place: Place | None, form: str, align: str) -> str:
-    if place is None:
-        return f'<td width="50%" align="{align}"></td>'
-    path, title = place
-    label = escape(form.format(title))
-    return (
-        f'<td width="50%" align="{align}"><a href="{escape(page_address(path))}" '
-        f'style="color:LINK;text-decoration:none">{label}</a></td>'
-    )
-
-
-def _missing_page(wish: Wish) -> LoadedPage:
-    """The page that stands in for one that is not there: what was wanted, who linked, where to look."""
-    target = wish.path
-    name = target.rpartition("/")[2].partition(".")[0].replace("-", " ").replace("_", " ") or target
-    said = tr("The folder has no page {target}.").format(target=target)
-    if wish.came_from:
-        said += " " + tr("The link stands in {page}.").format(page=wish.came_from)
-    links = [(f"vademecum-action:search?q={quote(name)}", tr("Search for “{name}”").format(name=name))]
-    open_to = {
-        path: article
-        for path, article in wish.snapshot.articles.items()
-        if not article.hidden and wish.reader.may_read(article.audience, article.requires)
-    }
-    near = get_close_matches(target, open_to, n=3, cutoff=0.6)
-    links += [(page_address(path), f"{open_to[path].title} ({path})") for path in near]
-    return _note_page(wish, tr("This page does not exist"), said, links)
-
-
-def _note_page(wish: Wish, title: str, text: str, links: list[tuple[str, str]]) -> LoadedPage:
-    base, theme = wish.base_px, wish.theme
-    items = "".join(
-        f'<p style="margin-top:{base * 0.5:g}px"><a href="{escape(href)}" '
-        f'style="color:{theme.link};text-decoration:none">{escape(label)}</a></p>'
-        for href, label in links
-    )
-    html = (
-        f'<html><body style="font-size:{base:g}px;color:{theme.text}">'
-        f'<h1 style="font-size:{base * 1.6:g}px;margin-top:{base * 3:g}px">{escape(title)}</h1>'
-        f'<p style="color:{theme.muted};margin-bottom:{base:g}px">{escape(text)}</p>{items}</body></html>'
-    )
-    return LoadedPage(wish.path, title, html, missing=True)

@@ -10,7 +10,8 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from vademecum.viewer.pages import LoadedPage, Wish, load_page
+from vademecum.viewer.page_loading import load_page
+from vademecum.viewer.pages import LoadedPage, Wish
 from vademecum.viewer.printing import print_document
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.theme import paper_theme
@@ -62,7 +63,7 @@ class Paper(QObject):
         if here is None or knowledge is None:
             return
         wish = Wish(
-            knowledge.snapshot, here.path, pane.library.reader, paper_theme(), came_from=here.came_from
+            pane.library.reader, paper_theme(), knowledge.snapshot, here.path, came_from=here.came_from
         )
 
         def work(_run: Run) -> LoadedPage:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vademecum.app.bookmarks import Bookmark
-from vademecum.app.knowledge import Knowledge
 from vademecum.app.page import parse_page_address
 from vademecum.knowledge.article import Article, Changes
 from vademecum.retrieval.result import Hit
@@ -26,6 +26,9 @@ from vademecum.viewer.search import Search, is_question
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.widgets.search_box import SearchBox
 from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.app.knowledge import Knowledge
 
 _SLOW_MS = 400
 """A first page that takes longer is announced; sooner it would only flicker."""

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer
 from vademecum import __version__
 from vademecum.app.context_help import Shown, look_up
 from vademecum.app.endpoint import APPLICATION, endpoint
-from vademecum.app.knowledge import Knowledge
 from vademecum.app.protocol import Reply, Request, Verb, reader_json
 from vademecum.app.results_json import answer_json, search_json
 from vademecum.knowledge.article import Changes
@@ -24,6 +23,7 @@ from vademecum.viewer.notes import note_of
 from vademecum.viewer.raising import raise_window
 
 if TYPE_CHECKING:
+    from vademecum.app.knowledge import Knowledge
     from vademecum.viewer.window import Window
 
 

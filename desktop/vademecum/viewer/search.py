@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vademecum.answering.answer import Answer
-from vademecum.app.knowledge import Knowledge
 from vademecum.app.settings import Settings
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.library import Library
 from vademecum.viewer.tasks import Run, Tasks
+
+if TYPE_CHECKING:
+    from vademecum.app.knowledge import Knowledge
 
 State = Literal["idle", "indexing", "searching", "found", "nothing"]
 """idle: no text. indexing: the folder is still being read, hits are page names at best.

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vademecum.app.assets import manual
-from vademecum.app.knowledge import Knowledge
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.library import Source
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
+    from vademecum.app.knowledge import Knowledge
     from vademecum.viewer.window import Window
 
 ROUTE_PROPERTY = "viewerRoute"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
@@ -32,13 +34,15 @@ from vademecum.viewer.panels.outline import OutlinePanel
 from vademecum.viewer.panels.side import Section, SidePanel
 from vademecum.viewer.panels.status import StatusLine
 from vademecum.viewer.panels.tabs import ArticleTabs
-from vademecum.viewer.paper import Paper
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.reading import Panels, Reading
 from vademecum.viewer.search import Search
 from vademecum.viewer.self_help import SelfHelp, set_route
 from vademecum.viewer.watch import Watch
 from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.viewer.paper import Paper
 
 _SMALLEST = QSize(420, 360)
 _FIRST_SIZE = QSize(1180, 780)
@@ -71,7 +75,6 @@ class Window(QMainWindow):
         panels = Panels(self.header.box, self.side, self.tabs, self.outline, self.status)
         self.reading = Reading(parts, panels, self.search, self.keeper, self)
         self.help = SelfHelp(self)
-        self.paper = Paper(self)
         self._side_wanted = self.keeper.flag("side", default=True)
         self.outline_wanted = self.keeper.flag("outline", default=True)
         self._side_over = False
@@ -166,8 +169,9 @@ class Window(QMainWindow):
             self.reading.open_first(Stop(path, slug))
         self.watch.stop()
         source = Source(folder, overlay, cache)
+        restored = self.keeper.last_page(str(folder)) if self.parts.settings.flag("session.restore") else ""
+        self.tabs.current.load_early(source, page.partition("#")[0] or restored, reader)
         self.parts.library.open(source, reader)
-        self.tabs.current.load_early(source, page.partition("#")[0] or self.keeper.last_page(str(folder)))
 
     def _start_watching(self) -> None:
         root, knowledge = self.parts.library.root, self.parts.library.knowledge
@@ -289,6 +293,13 @@ class Window(QMainWindow):
             self.tabs.set_zoom(float(value))
         elif key.startswith("search."):
             self.search.again()
+
+    @cached_property
+    def paper(self) -> Paper:
+        """Printing and PDF; loaded with the first use."""
+        from vademecum.viewer.paper import Paper  # noqa: PLC0415  # after the window is painted
+
+        return Paper(self)
 
     def _empty_chosen(self, name: str) -> None:
         self.commander.run({"open": "file.open", "retry": "file.refresh"}[name])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
-from vademecum.knowledge.contents import ContentsNode
 from vademecum.viewer.models.rows import RECORD_ROLE, Index
+
+if TYPE_CHECKING:
+    from vademecum.knowledge.contents import ContentsNode
 
 
 @dataclass(eq=False, slots=True)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from vademecum.knowledge.snapshot import Snapshot
+from vademecum.knowledge.reader import Reader
 from vademecum.viewer.journey import Journey, Stop
 from vademecum.viewer.library import Library, Source
 from vademecum.viewer.links import Click, decide
 from vademecum.viewer.page_images import measure
 from vademecum.viewer.page_view import PageView
-from vademecum.viewer.pages import LoadedPage, Wish, load_early, load_page
+from vademecum.viewer.pages import LoadedPage, Wish
 from vademecum.viewer.panels.crumbs import Crumbs
 from vademecum.viewer.panels.find import Finder
 from vademecum.viewer.parts import Parts
@@ -167,6 +166,8 @@ class ArticlePane(QWidget):
         )
 
         def work(_run: Run) -> LoadedPage:
+            from vademecum.viewer.page_loading import load_page  # noqa: PLC0415  # after the window is painted
+
             return load_page(wish)
 
         def done(page: LoadedPage) -> None:
@@ -177,8 +178,6 @@ class ArticlePane(QWidget):
     def _wish(self) -> Wish:
         """How pages shall look in this pane."""
         return Wish(
-            snapshot=Snapshot(Path()),
-            path="",
             reader=self.library.reader,
             theme=self._parts.appearance.theme,
             base_px=round(self.fontInfo().pixelSize() * _LARGER, 1),
@@ -186,18 +185,21 @@ class ArticlePane(QWidget):
             code_wrap=self._parts.settings.flag("appearance.wrap_code"),
         )
 
-    def load_early(self, source: Source, wanted: str) -> None:
+    def load_early(self, source: Source, wanted: str, reader: Reader) -> None:
         """Show a first page before the folder has been read."""
-        wish = self._wish()
+        wish = replace(self._wish(), reader=reader)
 
         def work(_run: Run) -> LoadedPage | None:
+            from vademecum.viewer.page_loading import load_early  # noqa: PLC0415  # after the window is painted
+
             return load_early(source.root, source.overlay, wanted, wish)
 
         def done(page: LoadedPage | None) -> None:
             if page is not None:
                 self._show_early(page, Stop(page.path))
 
-        self._parts.tasks.run("page", self._key, work, done)
+        # On the lane of the index, which so begins when the first page is done.
+        self._parts.tasks.run("index", self._key, work, done)
 
     def _show_early(self, page: LoadedPage, stop: Stop) -> None:
         """Show a page that was read before the folder was open."""

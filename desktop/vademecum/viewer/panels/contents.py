@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QStackedWidget, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
-from vademecum.knowledge.contents import ContentsNode
 from vademecum.viewer.look import Look
 from vademecum.viewer.models.contents import ContentsModel
 from vademecum.viewer.models.rows import Index
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.words import tr
+
+if TYPE_CHECKING:
+    from vademecum.knowledge.contents import ContentsNode
 
 
 class _Tree(QTreeView):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from vademecum.retrieval.analysis import Analyser
-from vademecum.retrieval.characters import TOKEN
 from vademecum.viewer.page_text import MOST_MARKS, PageText
 from vademecum.viewer.page_view import PageView
 from vademecum.viewer.tasks import Run, Tasks
@@ -16,6 +14,9 @@ _TYPING_SETTLES_MS = 60
 
 def places_of(text: PageText, words: tuple[str, ...], language: str) -> list[tuple[int, int]]:
     """Where any form of `words` stands in `text`: same stem, same place in the index."""
+    from vademecum.retrieval.analysis import Analyser  # noqa: PLC0415  # after the window is painted
+    from vademecum.retrieval.characters import TOKEN  # noqa: PLC0415  # after the window is painted
+
     analyser = Analyser(language)
     # Of a compound such as file_path only the whole counts: its parts were not asked for.
     wanted = {term for word in words for part in analyser.words(word) if not part.stop for term in part.terms}
