@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from vademecum.retrieval.analysis import Analyser
@@ -33,6 +34,7 @@ class Highlighter:
     def __init__(self, weights: Mapping[str, float], prefix: str = "") -> None:
         self._weights = weights
         self._prefix = prefix if len(prefix) > 1 else ""
+        self._beginnings = sorted({term[:_BEGINNING] for term in (*weights, self._prefix) if term})
         self._known: dict[str, dict[str, tuple[float, str]]] = {}
 
     def excerpt(self, text: str, analyser: Analyser, *, length: int = LENGTH) -> Excerpt:
@@ -61,9 +63,31 @@ class Highlighter:
         return _merged([(start, end) for start, end, _, _ in self._marks(text, analyser)])
 
     def _marks(self, text: str, analyser: Analyser) -> list[_Mark]:
+        if not _plain(text):
+            return self._marks_within(text, 0, len(text), analyser)
+        marks: list[_Mark] = []
+        lowered = text.lower()
+        end = -1
+        for at in sorted(self._places(lowered)):
+            if at < end:
+                continue
+            start = max(lowered.rfind(" ", 0, at), lowered.rfind("\n", 0, at)) + 1
+            end = min(_found(lowered, " ", at), _found(lowered, "\n", at))
+            marks += self._marks_within(text, start, end, analyser)
+        return marks or self._marks_within(text, 0, len(text), analyser)
+
+    def _places(self, lowered: str) -> Iterator[int]:
+        """Where a wanted word may begin: a quick look before tokens are cut and weighed."""
+        for begin in self._beginnings:
+            at = lowered.find(begin)
+            while at >= 0:
+                yield at
+                at = lowered.find(begin, at + 1)
+
+    def _marks_within(self, text: str, start: int, end: int, analyser: Analyser) -> list[_Mark]:
         marks: list[_Mark] = []
         known = self._known.setdefault(analyser.language, {})
-        for match in TOKEN.finditer(text):
+        for match in TOKEN.finditer(text, start, end):
             raw = match.group()
             found = known.get(raw)
             if found is None:
@@ -97,6 +121,21 @@ class Highlighter:
         ]
 
 
+_BEGINNING = 3
+"""Letters of a term by which its words are looked for; stems rarely differ from their words in these."""
+_FOREIGN_LETTER = re.compile(r"[^\x00-\x7f\u00a0-\u00bf\u2010-\u206f\u2190-\u23ff\u2500-\u27bf]")
+
+
+def _plain(text: str) -> bool:
+    """Whether a text has no letters beyond ASCII, so that lower case keeps every offset."""
+    return text.isascii() or _FOREIGN_LETTER.search(text) is None
+
+
+def _found(text: str, sign: str, start: int) -> int:
+    at = text.find(sign, start)
+    return len(text) if at < 0 else at
+
+
 _Mark = tuple[int, int, float, str]
 """Start, end, weight and term of a match."""
 _NOT_WANTED: tuple[float, str] = (0.0, "")
@@ -106,20 +145,38 @@ _IN_PIECES: tuple[float, str] = (-1.0, "")
 
 def _window(flat: str, marks: list[_Mark], length: int) -> tuple[int, int]:
     """The stretch that starts at a sentence or shortly before a match and holds the most weight."""
-    starts = [0] + [match.end() for match in _SENTENCE_END.finditer(flat)]
-    starts += [_word_start(flat, max(0, start - 40)) for start, _, _, _ in marks]
-    best, best_value = 0, -1.0
-    for start in sorted(set(starts)):
-        if start > len(flat) - length // 2 and start > 0 and best_value >= 0:
-            continue
-        seen: dict[str, float] = {}
-        for begin, end, weight, term in marks:
-            if begin >= start and end <= start + length:
-                seen[term] = seen.get(term, 0.0) * 0.2 + weight if term in seen else weight
-        value = sum(seen.values()) + (0.05 if _begins_sentence(flat, start) else 0.0)
-        if value > best_value + 1e-9:
-            best, best_value = start, value
+    marks = marks[:_MOST_MARKS]
+    begins = [start for start, _, _, _ in marks]
+    best, best_value = 0, _value(flat, marks, begins, 0, length)
+    sentences = [0, *(match.end() for match in _SENTENCE_END.finditer(flat))]
+    tried = {0}
+    for begin in begins:
+        sentence = sentences[bisect_right(sentences, begin) - 1]
+        for start in (sentence, _word_start(flat, max(0, begin - _LEAD))):
+            if start in tried or start < begin - length // 2:
+                continue
+            tried.add(start)
+            value = _value(flat, marks, begins, start, length)
+            if value > best_value + 1e-9:
+                best, best_value = start, value
     return best, _end(flat, best, length)
+
+
+def _value(flat: str, marks: list[_Mark], begins: list[int], start: int, length: int) -> float:
+    """Weight of the different terms within a stretch; each repeat counts a fifth."""
+    seen: dict[str, float] = {}
+    for begin, end, weight, term in marks[bisect_left(begins, start) :]:
+        if begin >= start + length:
+            break
+        if end <= start + length:
+            seen[term] = seen[term] + weight * 0.2 if term in seen else weight
+    return sum(seen.values()) + (0.05 if _begins_sentence(flat, start) else 0.0)
+
+
+_MOST_MARKS = 60
+"""Matches that are looked at to choose the stretch."""
+_LEAD = 40
+"""Characters before a match where a stretch may begin when no sentence does."""
 
 
 def _end(flat: str, start: int, length: int) -> int:
@@ -141,7 +198,7 @@ def _word_start(flat: str, at: int) -> int:
 
 
 def _begins_sentence(flat: str, at: int) -> bool:
-    return at == 0 or flat[:at].rstrip()[-1:] in ".!?。！？:…"
+    return at == 0 or flat[max(0, at - 4) : at].rstrip()[-1:] in (".", "!", "?", "。", "！", "？", ":", "…")
 
 
 def _merged(spans: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:

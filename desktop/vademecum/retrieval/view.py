@@ -85,13 +85,14 @@ class View:
     def field_masks(self, term: int, sections: Ints) -> Ints:
         """Return for each section a bit mask of the fields that hold a term."""
         codes = self.postings.codes[self.postings.where(term)]
-        holders = codes >> FIELD_BITS
-        bits = np.left_shift(1, codes & (FIELDS - 1)).astype(np.int64)
-        masks = np.zeros(len(sections), dtype=np.int64)
-        left, right = np.searchsorted(holders, sections), np.searchsorted(holders, sections, side="right")
-        for at, (start, stop) in enumerate(zip(left, right, strict=True)):
-            masks[at] = bits[start:stop].sum()
-        return masks
+        numbers = sections.astype(np.uint32)
+        starts = np.searchsorted(codes, numbers << FIELD_BITS).tolist()
+        stops = np.searchsorted(codes, (numbers + np.uint32(1)) << FIELD_BITS).tolist()
+        masks = [0] * len(sections)
+        for at, (start, stop) in enumerate(zip(starts, stops, strict=True)):
+            for code in codes[start:stop].tolist():
+                masks[at] |= 1 << (code & (FIELDS - 1))
+        return np.array(masks, dtype=np.int64)
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
