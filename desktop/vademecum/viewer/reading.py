@@ -284,6 +284,8 @@ class Reading(QObject):
 
     def _open_tabs(self, knowledge: Knowledge) -> None:
         """The page asked for, else the tabs of the last time, else the first page."""
+        for pane in self._panels.tabs.panes:
+            pane.folder_is_ready()
         first, self._first = self._first, None
         if first is not None:
             self.pane.go(first)
@@ -293,8 +295,6 @@ class Reading(QObject):
         here = self.pane.journey.here
         if here is None:
             self.home()
-        elif self.pane.page is not None:
-            self.pane.reload()
 
     def _restore(self, knowledge: Knowledge) -> None:
         stored = self._keeper.tabs_of(self._parts.library.key)

@@ -67,6 +67,9 @@ QTabBar#tabs::tab { background: transparent; color: $muted; border: none;
 QTabBar#tabs::tab:hover { color: $text; background: $hover; }
 QTabBar#tabs::tab:selected { color: $text; background: $page; border-bottom-color: $accent; }
 
+QTabBar#tabs::close-button { image: url($cross); width: 14px; height: 14px; margin: 2px; border-radius: 4px; }
+QTabBar#tabs::close-button:hover { background: $pressed; }
+
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: $accent; }
 
@@ -96,6 +99,7 @@ QLabel { background: transparent; color: $text; }
 QLabel#muted, QLabel#panelTitle { color: $muted; }
 QLabel#panelTitle { font-weight: 600; }
 QLabel#emptyTitle { font-weight: 600; }
+QDialog#palette { background: $raised; border: 1px solid $edge; }
 QFrame#card { background: $raised; border: 1px solid $border; border-radius: 10px; }
 QFrame#card[refused="true"] { background: $window; }
 QWidget#crumbs { border-bottom: 1px solid transparent; background: $page; }
@@ -104,10 +108,19 @@ QFrame#notice { background: $soft; border: none; border-bottom: 1px solid $borde
 QFrame#findBar { background: $window; border-top: 1px solid $border; }
 QFrame#line { background: $border; border: none; max-height: 1px; min-height: 1px; }
 QCheckBox, QRadioButton { color: $text; spacing: 8px; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $edge; border-radius: 4px;
+    background: $page; }
+QCheckBox::indicator:hover { border-color: $text; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }
 QCheckBox:focus, QRadioButton:focus { color: $accent; }
 QComboBox, QSpinBox, QDoubleSpinBox { background: $page; color: $text; border: 1px solid $edge;
     border-radius: 7px; padding: 5px 9px; min-height: 20px; }
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: $accent; }
+QSpinBox::up-button, QDoubleSpinBox::up-button { border: none; width: 22px; subcontrol-position: top right; }
+QSpinBox::down-button, QDoubleSpinBox::down-button { border: none; width: 22px;
+    subcontrol-position: bottom right; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($arrow_up); width: 12px; height: 12px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url($arrow_down); width: 12px; height: 12px; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url($arrow_down); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;

@@ -94,6 +94,9 @@ class Appearance(QObject):
         values = {field: getattr(self.look, field) for field in self.look.__dataclass_fields__}
         values["arrow_right"] = self._arrow("right")
         values["arrow_down"] = self._arrow("down")
+        values["arrow_up"] = self._arrow("up")
+        values["cross"] = self._arrow("close")
+        values["check"] = self._arrow("check")
         app.setStyleSheet(style_sheet(values))
 
     def icon(self, name: str) -> QIcon:

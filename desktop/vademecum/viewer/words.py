@@ -1,27 +1,83 @@
 """Translated text of the window.
 
 Every string that a user sees passes through `tr`, so that translations are found by one
-name and one context, also in places that are no QObject.
+name and one context, also in places that are no QObject. The translation in force is kept
+here and not in the application: in a host application ours must not answer for the host's
+own texts, nor the host's for ours.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from vademecum.app.languages import SOURCE, translation_file
 
 CONTEXT = "Viewer"
 COMMANDS_CONTEXT = "Commands"
 SETTINGS_CONTEXT = "Settings"
 
 
+class _Spoken:
+    """The language in force. Replaced as a whole, because workers ask for words too."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+        self.translator: QTranslator | None = QTranslator()
+        if not self.translator.load(str(translation_file(tag))):
+            self.translator = None
+
+    def translate(self, context: str, text: str, n: int = -1) -> str:
+        """The text in this language; empty when it has no such text."""
+        return self.translator.translate(context, text, None, n) if self.translator is not None else ""
+
+
+_spoken: _Spoken | None = None
+
+
+def speak(tag: str) -> None:
+    """Take the words of this language from now on; a tag of `LANGUAGES`."""
+    global _spoken  # noqa: PLW0603  # one window has one language
+    _spoken = _Spoken(tag)
+
+
+def spoken() -> str:
+    """Tag of the language in force."""
+    return _words().tag
+
+
 def tr(text: str, n: int = -1) -> str:
     """`text` in the language of the window; `%n` becomes `n` in the right plural form."""
-    translated = QCoreApplication.translate(CONTEXT, text, None, n)
-    if n < 0:
-        return translated
-    # English has no translation file: its plural is spelled in the source text.
-    return translated.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
+    said = _translate(CONTEXT, text, n)
+    return said if n < 0 else said.replace("%n", number(n))
 
 
 def tr_command(text: str) -> str:
     """A command's text or tip in the language of the window."""
-    return QCoreApplication.translate(COMMANDS_CONTEXT, text)
+    return _translate(COMMANDS_CONTEXT, text)
+
+
+def tr_setting(text: str) -> str:
+    """A setting's title, description or choice in the language of the window."""
+    return _translate(SETTINGS_CONTEXT, text)
+
+
+def noop(text: str) -> str:
+    """Mark a text that stands in data: `tr` translates it where it is shown."""
+    return text
+
+
+def number(value: int) -> str:
+    """A number as the reader's language writes it: 1,234 or 1.234."""
+    return QLocale().toString(value)
+
+
+def _words() -> _Spoken:
+    global _spoken  # noqa: PLW0603  # one window has one language
+    if _spoken is None:
+        _spoken = _Spoken(SOURCE)
+    return _spoken
+
+
+def _translate(context: str, text: str, n: int = -1) -> str:
+    # An application may bring further languages for us: what ours does not know is asked of its translators.
+    return _words().translate(context, text, n) or QCoreApplication.translate(context, text, None, n)

@@ -83,9 +83,20 @@ def test_search_before_the_index_is_ready_lists_names_then_results(
     assert window.search.state == "indexing"
     assert window.search.partial
     assert "page names only" in window.side.results.status.text()
+    qtbot.keyClick(window.header.box, Qt.Key.Key_Return)
+    qtbot.waitUntil(
+        lambda: window.tabs.current.page is not None and window.tabs.current.page.path == "guide/valves.md"
+    )
+    window.tabs.current.follow("vademecum:///guide/pumps.md")
+    qtbot.waitUntil(
+        lambda: window.tabs.current.page is not None and window.tabs.current.page.path == "guide/pumps.md"
+    )
     gate.set()
     qtbot.waitUntil(lambda: window.search.state == "found", timeout=10_000)
     assert not window.search.partial
+    qtbot.waitUntil(lambda: "Last updated" in window.tabs.current.view.toPlainText())
+    assert window.tabs.current.page is not None
+    assert window.tabs.current.page.path == "guide/pumps.md", "being ready takes nobody away from a page"
     assert window.side.results.model.rowCount() > 1
     assert not window.status.bar.isVisible()
 

@@ -24,6 +24,7 @@ class CommandPalette(QDialog):
 
     def __init__(self, parts: Parts, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setObjectName("palette")
         self._actions = actions
         self.model = CommandsModel(shortcut_text, self)
         self.box = QLineEdit(self)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDoubleSpinBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -102,12 +101,14 @@ def _number(setting: Setting, settings: Settings, change: Callable[[float], None
         whole.setValue(round(settings.number(setting.key)))
         whole.valueChanged.connect(change)
         return whole
-    part = QDoubleSpinBox()
-    part.setRange(setting.low or 0.0, setting.high or 1e6)
-    part.setSingleStep(0.1)
-    part.setValue(settings.number(setting.key))
-    part.valueChanged.connect(change)
-    return part
+    # All settings with a fraction are shares of a whole.
+    share = QSpinBox()
+    share.setSuffix(" %")
+    share.setRange(round((setting.low or 0.0) * 100), round((setting.high or 10.0) * 100))
+    share.setSingleStep(10)
+    share.setValue(round(settings.number(setting.key) * 100))
+    share.valueChanged.connect(lambda percent: change(percent / 100))
+    return share
 
 
 def choice_text(name: str) -> str:

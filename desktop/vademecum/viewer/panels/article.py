@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from vademecum.app.page import parse_page_address
 from vademecum.knowledge.reader import Reader
 from vademecum.viewer.journey import Journey, Stop
 from vademecum.viewer.library import Library, Source
@@ -152,9 +153,21 @@ class ArticlePane(QWidget):
         if here is not None:
             self._load(here, renewed=True)
 
+    def folder_is_ready(self) -> None:
+        """Show what was read ahead again: now with neighbours, and with what became of its links."""
+        stop = self.journey.here
+        if stop is None:
+            return
+        if self.page is not None and self.page.path == stop.path:
+            self.reload()
+        else:
+            self._load(stop)
+
     def _load(self, stop: Stop, *, renewed: bool = False) -> None:
-        knowledge = self.library.knowledge
+        knowledge, source = self.library.knowledge, self.library.source
         if knowledge is None:
+            if source is not None:
+                self._load_ahead(source, stop)
             return
         wish = replace(
             self._wish(),
@@ -172,6 +185,21 @@ class ArticlePane(QWidget):
 
         def done(page: LoadedPage) -> None:
             self._show(page, stop, renewed=renewed)
+
+        self._parts.tasks.run("page", self._key, work, done)
+
+    def _load_ahead(self, source: Source, stop: Stop) -> None:
+        """Read one page while the folder is still being read."""
+        wish = self._wish()
+
+        def work(_run: Run) -> LoadedPage | None:
+            from vademecum.viewer.page_loading import load_early  # noqa: PLC0415  # after the window is painted
+
+            return load_early(source.root, source.overlay, stop.path, wish)
+
+        def done(page: LoadedPage | None) -> None:
+            if page is not None:
+                self._show(page, stop)
 
         self._parts.tasks.run("page", self._key, work, done)
 
@@ -256,7 +284,12 @@ class ArticlePane(QWidget):
     def follow(self, address: str, apart: bool = False) -> None:
         """Follow a link of the page under the link policy."""
         here, knowledge = self.journey.here, self.library.knowledge
-        if here is None or knowledge is None or self.page is None:
+        if here is None or self.page is None:
+            return
+        if knowledge is None:
+            inside = parse_page_address(address)
+            if inside is not None:
+                self._do(Click("open", *inside), here, apart)
             return
         click = decide(knowledge, here.path, address, self._parts.settings.text(LINK_SETTING))
         self._do(click, here, apart)

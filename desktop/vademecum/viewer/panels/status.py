@@ -73,14 +73,15 @@ class StatusLine(QWidget):
         self.problems.setVisible(problems > 0)
 
     def progress(self, done: int, total: int) -> None:
-        """Show how far reading has come; equal numbers end it."""
-        busy = total > 0 and done < total
-        self.bar.setVisible(busy)
-        self.cancel.setVisible(busy)
-        if busy:
-            self.bar.setRange(0, total)
-            self.bar.setValue(done)
-            self.message.setText(tr("Reading {done} of {total}").format(done=done, total=total))
+        """Show how far reading has come; when all is read, the index is still to be built."""
+        if done >= total:
+            self.busy(tr("Building the index…"))
+            return
+        self.bar.show()
+        self.cancel.show()
+        self.bar.setRange(0, total)
+        self.bar.setValue(done)
+        self.message.setText(tr("Reading {done} of {total}").format(done=done, total=total))
 
     def busy(self, text: str) -> None:
         """Show that something goes on whose length is not known; an empty text ends it."""
