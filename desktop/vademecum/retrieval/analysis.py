@@ -67,6 +67,7 @@ class Analyser:
         self.language = base_language(language) or "en"
         self.stops = stop_words(self.language)
         self._terms: dict[str, tuple[str, ...]] = {}
+        self._stems: dict[str, tuple[str, ...]] = {}
         self._surfaces: dict[str, tuple[str, ...]] = {}
 
     def terms(self, raw: str) -> tuple[str, ...]:
@@ -101,8 +102,15 @@ class Analyser:
 
     def stems(self, word: str) -> tuple[str, ...]:
         """Return the stem of a case-folded word, and the stem of its accent-folded form if different."""
-        stem = self.stem(word)
-        plain = fold(word)
+        found = self._stems.get(word)
+        if found is None:
+            if len(self._stems) >= _KEPT_STEMS:
+                self._stems.clear()
+            found = self._stems[word] = self._both_stems(word)
+        return found
+
+    def _both_stems(self, word: str) -> tuple[str, ...]:
+        stem, plain = self.stem(word), fold(word)
         if plain == word:
             return (stem,)
         folded = self.stem(plain)
@@ -185,6 +193,10 @@ def _stemmer(language: str) -> Stemmer.Stemmer | None:
     if algorithm is None or algorithm not in Stemmer.algorithms():
         return None
     return Stemmer.Stemmer(algorithm)
+
+
+_KEPT_STEMS = 100_000
+"""Words whose stems are kept per language, so that odd questions never fill the memory."""
 
 
 @lru_cache(maxsize=64)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from vademecum.retrieval.characters import script_of
 from vademecum.retrieval.folding import folded_case, normal
@@ -46,6 +47,7 @@ class Name:
     """Whether it is written like a name in a program rather than a word or a hyphenated compound."""
 
 
+@lru_cache(maxsize=16384)
 def dissect(raw: str) -> Name:
     """Take one raw token apart."""
     if raw.isascii() and raw.isalpha() and (raw.islower() or raw[1:].islower() or raw.isupper()):

@@ -126,19 +126,19 @@ def coverage(
 
 def contains(holders: Ints, sections: Ints) -> Bools:
     """Return which of `sections` are among `holders`, which are sorted."""
-    at = np.minimum(np.searchsorted(holders, sections), len(holders) - 1)
+    at = np.minimum(holders.searchsorted(sections), len(holders) - 1)
     result: Bools = holders[at] == sections
     return result
 
 
 def slot_masks(slots: list[SlotScore], sections: Ints, view: View) -> list[Ints]:
     """Return per slot a bit mask of the fields in which each of `sections` satisfies it."""
-    order = np.argsort(sections, kind="stable")
     result: list[Ints] = []
     for scored in slots:
-        mask = np.zeros(len(sections), dtype=np.int64)
+        mask = [0] * len(sections)
         for matched in scored.matched:
             for term in matched.option.terms:
-                mask[order] |= view.field_masks(view.term(term), sections[order])
-        result.append(mask)
+                for at, fields in enumerate(view.field_masks(view.term(term), sections)):
+                    mask[at] |= fields
+        result.append(np.array(mask, dtype=np.int64))
     return result

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import numpy as np
-
-from vademecum.retrieval.bm25 import Ints
 from vademecum.retrieval.fit import Signals
 from vademecum.retrieval.parameters import FILE, KEYWORDS, TITLE, TRAIL
 from vademecum.retrieval.query import Query
 from vademecum.retrieval.ranking import Ranking
-from vademecum.retrieval.scoring import SlotScore, contains, coverage, slot_masks
+from vademecum.retrieval.scoring import SlotScore
 from vademecum.retrieval.spelling import has_common_words, is_common
 from vademecum.retrieval.view import View
 
@@ -32,16 +29,29 @@ def measure(query: Query, ranking: Ranking, view: View) -> Signals:
     )
     if not ranking.order:
         return signals
-    first = np.array(ranking.order[:1], dtype=np.int64)
-    masks = slot_masks(ranking.slots, first, view)
+    first = ranking.order[0]
+    met = [_meet(scored, first, view) for scored in wanted]
     most = sum(scored.idf * scored.slot.weight for scored in wanted) * (view.scorer.k1 + 1.0)
     return replace(
         signals,
-        first=float(coverage(ranking.slots, first)[0]),
-        title=float(coverage(ranking.slots, first, masks=masks, fields=_NAMING)[0]),
-        passing=_passing(query, ranking.slots, masks, int(first[0]), view) / weight,
-        strength=min(1.0, float(ranking.base[first[0]]) / most) if most else 0.0,
+        first=sum(scored.idf * credit for scored, (credit, _) in zip(wanted, met, strict=True)) / weight,
+        title=sum(scored.idf * credit for scored, (credit, named) in zip(wanted, met, strict=True) if named)
+        / weight,
+        passing=_passing(query, wanted, met, view) / weight,
+        strength=min(1.0, float(ranking.base[first]) / most) if most else 0.0,
     )
+
+
+def _meet(scored: SlotScore, section: int, view: View) -> tuple[float, bool]:
+    """Return how far a section satisfies a slot, and whether its title, trail, file or keywords do."""
+    credit, fields = 0.0, 0
+    for matched in scored.matched:
+        at = int(matched.sections.searchsorted(section))
+        if at < len(matched.sections) and int(matched.sections[at]) == section:
+            credit = max(credit, matched.option.credit)
+            for term in matched.option.terms:
+                fields |= view.fields_of(view.term(term), section)
+    return credit, bool(fields & _NAMING)
 
 
 def _names(query: Query, wanted: list[SlotScore]) -> float:
@@ -57,23 +67,19 @@ def _names(query: Query, wanted: list[SlotScore]) -> float:
     return factor * sum(scored.idf for scored in missing)
 
 
-def _passing(query: Query, slots: list[SlotScore], masks: list[Ints], first: int, view: View) -> float:
+def _passing(query: Query, wanted: list[SlotScore], met: list[tuple[float, bool]], view: View) -> float:
     """Weight of the ordinary words that the first hit and at most one other article merely mention."""
     if int(view.open_articles.sum()) < _MANY_ARTICLES:
         return 0.0
-    language = query.analyser.language
     article_of = view.index.arrays.article_of
     total = 0.0
-    for scored, mask in zip(slots, masks, strict=True):
-        if not scored.slot.counts or int(mask[0]) & _NAMING or not is_common(scored.slot.text, language):
-            continue
+    for scored, (credit, named) in zip(wanted, met, strict=True):
         typed = [matched.sections for matched in scored.matched if matched.option.via == "typed"]
-        articles = {int(number) for sections in typed for number in article_of[sections[:_MANY]]}
-        if typed and len(articles) <= _PASSING_ARTICLES:
-            held = [
-                m.option.credit for m in scored.matched if bool(contains(m.sections, np.array([first]))[0])
-            ]
-            total += scored.idf * max(held, default=0.0)
+        if not credit or named or not typed or max(map(len, typed)) > _MANY:
+            continue
+        articles = {number for sections in typed for number in article_of[sections].tolist()}
+        if len(articles) <= _PASSING_ARTICLES and is_common(scored.slot.text, query.analyser.language):
+            total += scored.idf * credit
     return total
 
 
@@ -81,4 +87,4 @@ _PASSING_ARTICLES = 2
 _MANY_ARTICLES = 25
 """Articles from which a word that only one or two mention says little."""
 _MANY = 64
-"""Sections that are looked at to count articles: more of them are never in two articles by chance."""
+"""Sections from which a word is never mentioned in passing only."""

@@ -82,17 +82,27 @@ class View:
             self._keep(self._article_impacts, term, found)
         return found
 
-    def field_masks(self, term: int, sections: Ints) -> Ints:
+    def fields_of(self, term: int, section: int) -> int:
+        """Return a bit mask of the fields of one section that hold a term."""
+        codes = self.postings.codes[self.postings.where(term)]
+        at = int(codes.searchsorted(np.uint32(section << FIELD_BITS)))
+        mask = 0
+        while at < len(codes) and int(codes[at]) >> FIELD_BITS == section:
+            mask |= 1 << (int(codes[at]) & (FIELDS - 1))
+            at += 1
+        return mask
+
+    def field_masks(self, term: int, sections: Ints) -> list[int]:
         """Return for each section a bit mask of the fields that hold a term."""
         codes = self.postings.codes[self.postings.where(term)]
-        numbers = sections.astype(np.uint32)
-        starts = np.searchsorted(codes, numbers << FIELD_BITS).tolist()
-        stops = np.searchsorted(codes, (numbers + np.uint32(1)) << FIELD_BITS).tolist()
+        first = sections.astype(np.uint32) << FIELD_BITS
+        edges: list[int] = codes.searchsorted(np.concatenate((first, first + np.uint32(FIELDS)))).tolist()
         masks = [0] * len(sections)
-        for at, (start, stop) in enumerate(zip(starts, stops, strict=True)):
-            for code in codes[start:stop].tolist():
-                masks[at] |= 1 << (code & (FIELDS - 1))
-        return np.array(masks, dtype=np.int64)
+        for at, (start, stop) in enumerate(zip(edges, edges[len(sections) :], strict=False)):
+            if start < stop:
+                for code in codes[start:stop].tolist():
+                    masks[at] |= 1 << (code & (FIELDS - 1))
+        return masks
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
