@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -29,7 +30,7 @@ def make_hits(
     if not order:
         return ()
     where = {entry.article: entry for entry in placed}
-    masks = slot_masks(ranking.slots, np.array(order, dtype=np.int64), view)
+    masks = [mask.tolist() for mask in slot_masks(ranking.slots, np.array(order, dtype=np.int64), view)]
     top = float(ranking.scores[order[0]])
     highlighter = Highlighter(wanted_terms(ranking.slots), _prefix_of(query))
     return tuple(
@@ -61,6 +62,16 @@ def make_place_hits(view: View, placed: list[Placed], limit: int) -> tuple[Hit, 
             confidence=_PLACE_CONFIDENCE[entry.place],
         )
         for at, entry in enumerate(placed[:limit])
+    )
+
+
+def make_near_hits(view: View, placed: list[Placed], near: Sequence[tuple[int, float]]) -> tuple[Hit, ...]:
+    """Return sections found by meaning, with their likeness: they need hold no word of a question."""
+    where = {entry.article: entry for entry in placed}
+    highlighter = Highlighter({})
+    return tuple(
+        _hit(section, view, where, highlighter, score=round(likeness, 4), confidence=0.0)
+        for section, likeness in near
     )
 
 
@@ -127,17 +138,22 @@ def _confidence(fit: Fit, score: float, top: float) -> float:
     return round(fit.confidence * min(1.0, score / top), 4) if top > 0 else 0.0
 
 
-def _matched(slots: list[SlotScore], masks: list[np.ndarray], at: int) -> dict[str, tuple[str, ...]]:
+def _matched(slots: list[SlotScore], masks: list[list[int]], at: int) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for scored, mask in zip(slots, masks, strict=True):
-        fields = tuple(name for bit, name in enumerate(FIELD_NAMES) if int(mask[at]) >> bit & 1)
+        fields = _fields(mask[at])
         if fields:
             found.setdefault(scored.slot.text, fields)
     return found
 
 
+@lru_cache(maxsize=256)
+def _fields(mask: int) -> tuple[str, ...]:
+    return tuple(name for bit, name in enumerate(FIELD_NAMES) if mask >> bit & 1)
+
+
 def _why(
-    ranking: Ranking, section: int, masks: list[np.ndarray], at: int, where: Mapping[int, Placed], view: View
+    ranking: Ranking, section: int, masks: list[list[int]], at: int, where: Mapping[int, Placed], view: View
 ) -> tuple[Step, ...]:
     steps: list[Step] = []
     for scored, mask in zip(ranking.slots, masks, strict=True):
@@ -149,7 +165,7 @@ def _why(
                 if value > gained:
                     gained, label = value, f"{matched.option.via}: {matched.option.label or scored.slot.text}"
         if gained:
-            fields = ", ".join(name for bit, name in enumerate(FIELD_NAMES) if int(mask[at]) >> bit & 1)
+            fields = ", ".join(_fields(mask[at]))
             steps.append(Step("words", f"+{gained:.2f} {scored.slot.text} ({label}) in {fields}"))
     place = where.get(int(view.index.arrays.article_of[section]))
     for name, why, factors in ranking.effects:
