@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from embed_host import activate, f1, focus
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from vademecum import Knowledge
@@ -164,6 +165,76 @@ def test_f1_on_a_menu_action(qtbot: QtBot, demo: tuple[ConsoleWindow, Help]) -> 
     qtbot.waitUntil(menu.isVisible)
     menu.setActiveAction(window.export)
     assert f1(help_, menu).path == "projects/export.md"
+
+
+def test_dialogs_of_the_demo_have_help_buttons(qtbot: QtBot, demo: tuple[ConsoleWindow, Help]) -> None:
+    window, help_ = demo
+    for open_, path in (
+        (window.projects.new_project, "projects/new-project.md"),
+        (window.domains.add_domain, "domains/connect.md"),
+        (window.team.invite, "team/alone.md"),
+    ):
+        open_()
+        modal = QApplication.activeModalWidget()
+        assert isinstance(modal, QDialog)
+        assert modal.windowFlags() & Qt.WindowType.WindowContextHelpButtonHint
+        buttons = modal.findChild(QDialogButtonBox)
+        assert buttons is not None
+        activate(qtbot, modal)
+        QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Help), Qt.MouseButton.LeftButton)
+        assert help_.last.path == path
+        modal.reject()
+
+
+def test_hints_of_the_demo_follow_the_reader(demo: tuple[ConsoleWindow, Help]) -> None:
+    window, help_ = demo
+    window.go_to("Billing")
+    assert window.billing.compare.text() == "Change your plan"
+    window.team.invite()
+    invite = QApplication.activeModalWidget()
+    assert isinstance(invite, InviteDialog)
+    assert not invite.about_roles.isVisible(), "the article belongs to another plan"
+    window.who.setCurrentIndex(1)
+    assert invite.about_roles.isVisible()
+    invite.about_roles.click()
+    assert help_.last.path == "team/roles.md"
+
+
+def test_f1_in_the_drawing_of_the_demo(qtbot: QtBot, demo: tuple[ConsoleWindow, Help]) -> None:
+    window, help_ = demo
+    project_tab(4)(window)
+    site = window.project.map
+    focus(qtbot, site)
+    assert f1(help_).path == "projects/overview.md"
+    for box, path in ((site.domain, "domains/connect.md"), (site.version, "projects/deployments.md")):
+        activate(qtbot, window)
+        focus(qtbot, site)
+        box.setFocus()
+        assert f1(help_).path == path
+
+
+def test_f1_in_the_qml_of_the_demo(
+    qtbot: QtBot, demo: tuple[ConsoleWindow, Help], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_QUICK_BACKEND", "software")
+    from PySide6.QtQuick import QQuickItem
+    from PySide6.QtQuickWidgets import QQuickWidget
+
+    window, help_ = demo
+    live = window.project.live
+    assert not live.children()[1:], "nothing of Qt Quick is loaded before it is seen"
+    window.who.setCurrentIndex(1)
+    project_tab(5)(window)
+    surface = live.surface
+    assert isinstance(surface, QQuickWidget)
+    focus(qtbot, surface)
+    assert (f1(help_).path, help_.last.asked) == ("projects/logs.md", "/projects/live/logs")
+    activate(qtbot, window)
+    focus(qtbot, surface)
+    legend = surface.rootObject().findChild(QQuickItem, "legend")
+    assert legend is not None
+    legend.forceActiveFocus()
+    assert (f1(help_).path, help_.last.how) == ("settings/tokens.md", "id")
 
 
 def test_switching_the_reader_changes_what_is_open(qtbot: QtBot, demo: tuple[ConsoleWindow, Help]) -> None:

@@ -7,7 +7,7 @@
     help.set_route(domains_page, "/project/:id/domains", id=42)
     help.install(app)
 
-Importing this package loads no Qt; `Help` and `HelpPanel` do, on first use. QtQml and
+Importing this package loads no Qt; `Help`, `HelpHint` and `HelpPanel` do, on first use. QtQml and
 QtQuick are never loaded unless the host itself uses them.
 """
 
@@ -19,17 +19,19 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from vademecum.app.context_help import Shown
     from vademecum.embed.help import Help
+    from vademecum.embed.hint import HelpHint
     from vademecum.embed.panel import HelpPanel
     from vademecum.embed.screen import Screen
 
 _HOME = {
     "Help": "vademecum.embed.help",
+    "HelpHint": "vademecum.embed.hint",
     "HelpPanel": "vademecum.embed.panel",
     "Screen": "vademecum.embed.screen",
     "Shown": "vademecum.app.context_help",
 }
 
-__all__ = ["Help", "HelpPanel", "Screen", "Shown"]
+__all__ = ["Help", "HelpHint", "HelpPanel", "Screen", "Shown"]
 
 
 def __getattr__(name: str) -> Any:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWizard,
 )
 
+from vademecum.embed.holding import hold
 from vademecum.embed.screen import Level, Screen, own_screen
 from vademecum.embed.walk import local_screen, title_of
 
@@ -78,7 +79,7 @@ def audit(help_: Help, window: QWidget) -> Audit:
         if own or expected:
             screen = own or local_screen(widget)
             parts.append(_part(help_, widget, screen, title_of(widget), named=bool(own)))
-    for action in window.findChildren(QAction):
+    for action in [hold(action) for action in window.findChildren(QAction)]:
         own = own_screen(action, "action")
         if own:
             parts.append(_part(help_, action, own, action.text().replace("&", ""), named=True))
@@ -88,12 +89,17 @@ def audit(help_: Help, window: QWidget) -> Audit:
 def _places(window: QWidget) -> Iterator[tuple[QWidget, bool]]:
     """Every widget with whether it is a place of its own in the user's eyes."""
     pages = {id(page) for page in _pages(window)}
-    for widget in (window, *window.findChildren(QWidget)):
+    for widget in _all(window):
         yield widget, widget is window or id(widget) in pages or isinstance(widget, QDialog)
 
 
+def _all(window: QWidget) -> Iterator[QWidget]:
+    yield window
+    yield from [hold(widget) for widget in window.findChildren(QWidget)]
+
+
 def _pages(window: QWidget) -> Iterator[QWidget]:
-    for widget in (window, *window.findChildren(QWidget)):
+    for widget in _all(window):
         pages: list[QWidget | None] = []
         inner = isinstance(widget, QStackedWidget) and isinstance(widget.parentWidget(), QTabWidget)
         if isinstance(widget, QTabWidget | QStackedWidget | QToolBox) and not inner:

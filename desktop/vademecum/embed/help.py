@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMetaMethod, QObject, QPoint, Signal
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMainWindow, QPushButton, QWidget
 from shiboken6 import isValid
 
 from vademecum.app.context_help import Shown, look_up
 from vademecum.embed.audit import Audit, audit
+from vademecum.embed.buttons import Where, add_help_button
 from vademecum.embed.hosts import Form, Hosts
 from vademecum.embed.keys import HelpKeys
 from vademecum.embed.locate import Locator, RouteProvider
@@ -104,6 +105,16 @@ class Help(QObject):
     def screen_changed(self) -> None:
         """Tell a pinned panel that the user is on another screen; widgets and focus are watched anyway."""
         self.screenChanged.emit()
+
+    def add_button(self, target: QDialog | QDialogButtonBox, *, where: Where = "box") -> QPushButton | None:
+        """Give a dialog a Help button that opens the help on it; the button, if one was added.
+
+        `where` is "box" for its button box, "title" for the question mark in its title bar, which
+        starts What's This, or "both". Not every desktop shows the one in the title bar. A wizard's
+        button opens the help on its current page. Calling it again adds nothing. Raises
+        `VademecumError` for a dialog without a button box.
+        """
+        return add_help_button(self, target, where)
 
     # The reader
 
@@ -289,4 +300,4 @@ class Help(QObject):
             self._help_asked(window)
 
     def _whats_this(self, widget: QWidget, where: QPoint, really: bool) -> bool:
-        return show_summary(self, widget, where, really=really)
+        return show_summary(self, widget, where, really=really, pointed=True)

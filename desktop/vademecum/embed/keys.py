@@ -16,6 +16,7 @@ from PySide6.QtGui import QCursor, QHelpEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu, QWidget
 from shiboken6 import isValid
 
+from vademecum.embed.holding import hold
 from vademecum.embed.screen import own_screen
 
 _KINDS = frozenset(
@@ -124,7 +125,7 @@ class HelpKeys(QObject):
                 request = QHelpEvent(QEvent.Type.HelpRequest, where, widget.mapToGlobal(where))
                 if QCoreApplication.sendEvent(widget, request) and request.isAccepted():
                     return True
-                widget = None if widget.isWindow() else widget.parentWidget()
+                widget = None if widget.isWindow() else hold(widget.parentWidget())
         finally:
             self._probing = False
         return False
@@ -157,7 +158,7 @@ class HelpKeys(QObject):
         return False
 
     def _note_work(self, widget: QWidget) -> None:
-        window = widget.window()
+        window = hold(widget.window())
         if window is None or self.is_ours(widget):
             return
         if not self._worked or self._worked[0]() is not window:

@@ -10,7 +10,7 @@ registers the property.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, QPoint, QPointF, Signal
 from PySide6.QtQml import QmlAnonymous, QmlAttached, QmlElement, QmlUncreatable
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtQuickWidgets import QQuickWidget
@@ -78,6 +78,24 @@ def quick_screen(surface: QObject) -> Screen:
             return screen
         item = item.parentItem()
     return own_screen(window, "window")
+
+
+def pointed_item(surface: QObject, where: QPoint) -> Screen:
+    """The address of the item at `where`, in the surface's own coordinates, or of one above it."""
+    window = surface.quickWindow() if isinstance(surface, QQuickWidget) else surface
+    item = window.contentItem() if isinstance(window, QQuickWindow) else None
+    found = item
+    point = QPointF(where)
+    while item is not None:
+        found = item
+        below = item.childAt(point.x(), point.y())
+        point = item.mapToItem(below, point) if below is not None else point
+        item = below
+    while found is not None:
+        if screen := own_screen(found, "item"):
+            return screen
+        found = found.parentItem()
+    return Screen()
 
 
 def _root(surface: QObject, window: QQuickWindow) -> QQuickItem | None:

@@ -8,22 +8,26 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWhatsThis, QWidget
 
-from vademecum.embed.walk import up
+from vademecum.embed.screen import Screen
+from vademecum.embed.walk import pointed_screen, up
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help
 
 
-def show_summary(help_: Help, widget: QWidget, where: QPoint, *, really: bool = True) -> bool:
+def show_summary(
+    help_: Help, widget: QWidget, where: QPoint, *, really: bool = True, pointed: bool = False
+) -> bool:
     """Show title and summary at `where`, in screen coordinates; False when there is nothing to show.
 
     A widget with a What's This text of its own keeps it. `really=False` only asks whether there
-    would be something, cheaply: it is called for every move of the mouse.
+    would be something, cheaply: it is called for every move of the mouse. With `pointed` the item
+    under `where` counts, else the current one.
     """
     if help_.keys.is_ours(widget) or any(place.whatsThis() for place in up(widget)):
         return False
-    screen = help_.screen(widget)
+    screen = (pointed_screen(widget, where) if pointed else Screen()) or help_.screen(widget)
     if not really:
         return bool(screen)
     shown = help_.look_up(screen)

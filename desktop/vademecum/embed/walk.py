@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QWizard,
 )
 
+from vademecum.embed.holding import hold
 from vademecum.embed.screen import Level, Screen, index_screen, own_screen, scene_screen
 
 _PAGED = (QTabWidget, QStackedWidget, QToolBox, QMdiArea)
@@ -51,7 +52,11 @@ def local_screen(widget: QWidget) -> Screen:
     for place in up(widget):
         screen = _inside(place) or _at(place, child, "widget" if place is widget else "ancestor")
         if screen:
-            if not screen.route and (around := place.parentWidget()) is not None and not place.isWindow():
+            if (
+                not screen.route
+                and (around := hold(place.parentWidget())) is not None
+                and not place.isWindow()
+            ):
                 # An id that no article has falls back to the screen around it.
                 screen = replace(screen, route=local_screen(around).route)
             return replace(screen, title=title_of(widget))
@@ -64,7 +69,7 @@ def window_screen(widget: QWidget) -> Screen:
     title = title_of(widget)
     window = widget.window()
     screen = own_screen(window, "window")
-    while not screen and (parent := window.parentWidget()) is not None:
+    while not screen and (parent := hold(window.parentWidget())) is not None:
         window = parent.window()
         # A dialog is best explained by the widget it was made for, then by what had the focus there.
         beside = window.focusWidget() if parent is window else None
@@ -80,7 +85,7 @@ def up(widget: QWidget) -> Iterator[QWidget]:
         popup = place.windowFlags() & Qt.WindowType.WindowType_Mask == Qt.WindowType.Popup
         if place.isWindow() and not popup:
             return
-        place = place.parentWidget()
+        place = hold(place.parentWidget())
 
 
 def title_of(widget: QWidget) -> str:
@@ -99,12 +104,12 @@ def title_of(widget: QWidget) -> str:
 
 def current_page(root: QWidget) -> Screen:
     """What is in front below `root`: the most deeply nested current page that has an address."""
-    start = root.centralWidget() if isinstance(root, QMainWindow) else root
+    start = hold(root.centralWidget()) if isinstance(root, QMainWindow) else root
     return _deepest(start) if start is not None else Screen()
 
 
 def _deepest(place: QWidget) -> Screen:
-    page = shown_page(place)
+    page = hold(shown_page(place))
     if page is not None:
         return _deepest(page) or own_screen(page, "page") or _content(page)
     for container in _containers(place):
@@ -131,7 +136,11 @@ def _in_container(place: QWidget, child: QWidget | None, level: Level) -> Screen
     if not _came_from_page(place, child) and (beside := current_page(place)):
         return beside
     own = own_screen(place, level)
-    if not own and isinstance(place, QDockWidget | QMdiSubWindow) and (inner := place.widget()) is not None:
+    if (
+        not own
+        and isinstance(place, QDockWidget | QMdiSubWindow)
+        and (inner := hold(place.widget())) is not None
+    ):
         own = own_screen(inner, level)
     return own
 
@@ -158,7 +167,7 @@ def shown_page(place: QWidget) -> QWidget | None:
 
 
 def _content(page: QWidget) -> Screen:
-    inner = page.widget() if isinstance(page, QMdiSubWindow) else None
+    inner = hold(page.widget()) if isinstance(page, QMdiSubWindow) else None
     return own_screen(inner, "page") if inner is not None else Screen()
 
 
@@ -178,19 +187,36 @@ def _containers(place: QWidget) -> Iterator[QWidget]:
 
 
 def _children(place: QObject) -> list[QWidget]:
-    return [child for child in place.children() if isinstance(child, QWidget) and not child.isWindow()]
+    return [hold(child) for child in place.children() if isinstance(child, QWidget) and not child.isWindow()]
+
+
+def pointed_screen(widget: QWidget, where: QPoint) -> Screen:
+    """What the item at `where`, in screen coordinates, says of itself, in a view, scene or QML surface."""
+    view = _view(widget)
+    if isinstance(view, QAbstractItemView):
+        return index_screen(view.indexAt(view.viewport().mapFromGlobal(where)))
+    if isinstance(view, QGraphicsView):
+        return scene_screen(view.itemAt(view.viewport().mapFromGlobal(where)))
+    if view.inherits("QQuickWidget"):
+        from vademecum.embed.qml import pointed_item  # loads QtQuick
+
+        return pointed_item(view, view.mapFromGlobal(where))
+    return Screen()
+
+
+def _view(widget: QWidget) -> QWidget:
+    parent = hold(widget.parentWidget())
+    inside = isinstance(parent, QAbstractItemView | QGraphicsView) and widget is parent.viewport()
+    return parent if inside and parent is not None else widget
 
 
 def _inside(widget: QWidget) -> Screen:
     """What the current item of a view, scene or QML surface says."""
-    view = widget
-    parent = widget.parentWidget()
-    if isinstance(parent, QAbstractItemView | QGraphicsView) and widget is parent.viewport():
-        view = parent
+    view = _view(widget)
     if isinstance(view, QAbstractItemView):
         index: QModelIndex = view.currentIndex()
         return index_screen(index)
-    if isinstance(view, QGraphicsView) and (scene := view.scene()) is not None:
+    if isinstance(view, QGraphicsView) and (scene := hold(view.scene())) is not None:
         chosen = scene.selectedItems()
         return scene_screen(scene.focusItem() or (chosen[0] if chosen else None))
     if isinstance(view, QToolButton) and (action := view.defaultAction()) is not None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from vademecum.embed.demo.parts import note, table
 from vademecum.embed.demo.rows import PROJECTS, RECORDS
 from vademecum.embed.help import Help
+from vademecum.embed.hint import HelpHint
 
 
 class NewProjectDialog(QDialog):
@@ -30,7 +31,7 @@ class NewProjectDialog(QDialog):
         form.addRow("Name", QLineEdit())
         form.addRow("Region", _choice("Northern Europe", "Western America", "Eastern Asia"))
         form.addRow("Start with", _choice("An empty site", "A template", "A copy of a project"))
-        _finish(self, form, "Create")
+        _finish(self, form, "Create", help_)
 
 
 class AddDomainDialog(QDialog):
@@ -47,7 +48,7 @@ class AddDomainDialog(QDialog):
         self.records = QPushButton("Show the records…")
         self.records.clicked.connect(self.show_records)
         form.addRow("", self.records)
-        _finish(self, form, "Check now")
+        _finish(self, form, "Check now", help_)
 
     def show_records(self) -> None:
         """A dialog upon a dialog."""
@@ -81,7 +82,9 @@ class InviteDialog(QDialog):
         self.role = _choice("Viewer", "Editor", "Billing", "Owner")
         help_.set_help_id(self.role, "team-roles")
         form.addRow("Role", self.role)
-        _finish(self, form, "Invite")
+        self.about_roles = HelpHint(help_, "team-roles", "Which role should I choose?")
+        form.addRow("", self.about_roles)
+        _finish(self, form, "Invite", help_)
 
 
 class ConfirmDialog(QDialog):
@@ -102,7 +105,7 @@ def _choice(*texts: str) -> QComboBox:
     return made
 
 
-def _finish(dialog: QDialog, form: QFormLayout, accept: str) -> None:
+def _finish(dialog: QDialog, form: QFormLayout, accept: str, help_: Help | None = None) -> None:
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
     buttons.accepted.connect(dialog.accept)
@@ -111,3 +114,5 @@ def _finish(dialog: QDialog, form: QFormLayout, accept: str) -> None:
     column.addLayout(form)
     column.addWidget(buttons)
     dialog.setMinimumWidth(380)
+    if help_ is not None:
+        help_.add_button(dialog, where="both")

@@ -26,7 +26,9 @@ from vademecum.embed.demo.dialogs import (
     RecordsDialog,
 )
 from vademecum.embed.demo.parts import heading, note, screen, tab, table
+from vademecum.embed.demo.surfaces import LiveTab, SiteMap
 from vademecum.embed.help import Help
+from vademecum.embed.hint import HelpHint
 
 
 class ProjectsScreen(QWidget):
@@ -55,11 +57,14 @@ class ProjectScreen(QWidget):
         self.tabs = QTabWidget()
         self.overview, self.deployments = self._overview(), self._deployments()
         self.domains, self.logs = self._domains(), self._logs()
+        self.map, self.live = SiteMap(help_), LiveTab()
         for page, name in (
             (self.overview, "Overview"),
             (self.deployments, "Deployments"),
             (self.domains, "Domains"),
             (self.logs, "Logs"),
+            (self.map, "Map"),
+            (self.live, "Live"),
         ):
             self.tabs.addTab(page, name)
         column = QVBoxLayout(self)
@@ -78,6 +83,8 @@ class ProjectScreen(QWidget):
             (self.deployments, "/deployments"),
             (self.domains, "/domains"),
             (self.logs, "/logs"),
+            (self.map, ""),
+            (self.live, "/logs"),
         ):
             self._help.set_route(page, f"/projects/:id{end}", id=name)
 
@@ -91,7 +98,8 @@ class ProjectScreen(QWidget):
         traffic.setFormat("3.4 of 10 GB this month")
         online = QCheckBox("Online")
         online.setChecked(True)
-        return tab(online, note("Version #184 is live since today, 09:12."), traffic)
+        self.export = HelpHint(self._help, "export-project", "Take a copy of this project")
+        return tab(online, note("Version #184 is live since today, 09:12."), traffic, self.export)
 
     def _deployments(self) -> QWidget:
         return tab(table(("Version", "State", "Source", "When"), rows.DEPLOYMENTS))
@@ -138,7 +146,8 @@ class BillingScreen(QWidget):
         self.invoices: QTableWidget = table(("Invoice", "Date", "Amount", "State"), rows.INVOICES)
         help_.set_route(self.invoices, "/billing/invoices")
         self.plan = QLabel()
-        _fill(self, screen("Billing", self.plan, QLabel("Invoices"), self.invoices))
+        self.compare = HelpHint(help_, "billing/plan.md")
+        _fill(self, screen("Billing", self.plan, self.compare, QLabel("Invoices"), self.invoices))
 
     def show_plan(self, name: str) -> None:
         """Say which plan it is."""
