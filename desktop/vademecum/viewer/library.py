@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from vademecum.errors import VademecumError
 from vademecum.knowledge.article import Changes
 from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.tasks import Run, Tasks
 from vademecum.viewer.words import tr
 
@@ -37,7 +38,7 @@ class Opened:
     """What a worker hands over when a folder has been opened or has changed."""
 
     knowledge: Knowledge
-    contents: tuple[ContentsNode, ...]
+    tree: ContentsTree
     order: tuple[tuple[str, str], ...] = ()
     """(path, title) of the listed articles in reading order."""
     changes: Changes = field(default_factory=Changes)
@@ -64,7 +65,7 @@ class Library(QObject):
         self.state: State = "empty"
         self.source: Source | None = None
         self.knowledge: Knowledge | None = None
-        self.contents: tuple[ContentsNode, ...] = ()
+        self.tree = ContentsTree()
         self._order: tuple[tuple[str, str], ...] = ()
         self._places: dict[str, int] = {}
         self.reader: Reader = ANYONE
@@ -93,7 +94,7 @@ class Library(QObject):
         """Open a folder on a worker; `opened` or a `failed` state follows."""
         self.source, self.reader, self.error = source, reader, None
         self.knowledge = None
-        self.contents, self._order, self._places = (), (), {}
+        self.tree, self._order, self._places = ContentsTree(), (), {}
         self.available = True
         self._set_state("opening")
         self._read_names(source)
@@ -109,7 +110,7 @@ class Library(QObject):
                 cancelled=run.token,
             )
             nodes = knowledge.contents(reader=reader)
-            return Opened(knowledge, nodes, tuple(_in_order(nodes)))
+            return Opened(knowledge, ContentsTree(nodes), tuple(_in_order(nodes)))
 
         self._tasks.run(
             "index", "library", work, self._take, failed=self._fail, progressed=self.progressed.emit
@@ -147,7 +148,7 @@ class Library(QObject):
                 return None
             changes = knowledge.refresh()
             nodes = knowledge.contents(reader=reader) if changes else ()
-            return Opened(knowledge, nodes, tuple(_in_order(nodes)), changes)
+            return Opened(knowledge, ContentsTree(nodes), tuple(_in_order(nodes)), changes)
 
         self._tasks.run("index", "library", work, self._refreshed, failed=self._refresh_failed)
 
@@ -158,6 +159,11 @@ class Library(QObject):
             return False
         self._tasks.run("search", lane_key, lambda _run: work(knowledge), done)
         return True
+
+    @property
+    def contents(self) -> tuple[ContentsNode, ...]:
+        """The contents tree as the folder gives it."""
+        return self.tree.nodes
 
     @property
     def count(self) -> int:
@@ -194,7 +200,7 @@ class Library(QObject):
         self._set_available(not isinstance(error, VademecumError | OSError))
 
     def _list(self, opened: Opened) -> None:
-        self.contents, self._order = opened.contents, opened.order
+        self.tree, self._order = opened.tree, opened.order
         self._places = {path: at for at, (path, _title) in enumerate(opened.order)}
 
     def _set_available(self, available: bool) -> None:

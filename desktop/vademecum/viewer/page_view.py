@@ -285,7 +285,10 @@ class PageView(QTextBrowser):
         return self.document().documentLayout().blockBoundingRect(block).top()
 
     def spot(self) -> Spot:
-        """Where the reader is."""
+        """Where the reader is, or will be as soon as the page comes into view."""
+        if self._arrival is not None:
+            spot, anchor = self._arrival
+            return spot or Spot(anchor, -8 if anchor else 0)
         bar = self.verticalScrollBar()
         share = bar.value() / bar.maximum() if bar.maximum() else 0.0
         if not bar.value():

@@ -15,6 +15,7 @@ from vademecum.retrieval.result import Hit
 from vademecum.viewer.entries import history_rows, index_rows, related_rows
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper, stop_of
+from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.panels.article import ArticlePane
 from vademecum.viewer.panels.outline import OutlinePanel
@@ -245,7 +246,7 @@ class Reading(QObject):
         if library.state == "opening":
             status.busy(tr("Opening {title}…").format(title=library.title))
             status.show_counts(0, 0)
-            side.contents.set_nodes(())
+            side.contents.set_tree(ContentsTree())
             side.contents.say(tr("Reading the folder…"))
             self._slow.start()
         elif library.state == "failed" and library.error is not None:
@@ -271,11 +272,11 @@ class Reading(QObject):
             return
         status.busy("")
         status.keep_saying("")
-        side.contents.set_nodes(library.contents)
+        side.contents.set_tree(library.tree)
         self._count()
         self._fill_section(side.section)
         self._keeper.opened(library.key)
-        if not library.contents and not knowledge.home:
+        if not library.tree.nodes and not knowledge.home:
             side.contents.say(tr("No articles"), tr("This folder has no Markdown file yet."))
             text = tr("Put a file such as index.md into {folder}; it appears here at once.")
             self.pane.show_empty(tr("This folder is empty"), text.format(folder=library.key))
@@ -320,7 +321,7 @@ class Reading(QObject):
 
     def _changed(self, changes: Changes) -> None:
         side, library = self._panels.side, self._parts.library
-        side.contents.set_nodes(library.contents)
+        side.contents.set_tree(library.tree)
         self._count()
         self._fill_section(side.section)
         if self._parts.settings.flag("reading.follow_changes"):

@@ -10,7 +10,7 @@ from vademecum.knowledge.contents import ContentsNode
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.actions import shortcut_text
 from vademecum.viewer.models.commands import SHORTCUT_ROLE, CommandsModel
-from vademecum.viewer.models.contents import ContentsModel
+from vademecum.viewer.models.contents import ContentsModel, ContentsTree
 from vademecum.viewer.models.headings import LEVEL_ROLE, HeadingsModel
 from vademecum.viewer.models.places import DETAIL_ROLE, PlaceRow, PlacesModel
 from vademecum.viewer.models.problems import ProblemsModel
@@ -40,8 +40,8 @@ def attach_tester(model: QAbstractItemModel) -> QAbstractItemModelTester:
 def test_contents_model_holds_any_tree_and_its_changes() -> None:
     model = ContentsModel()
     attach_tester(model)
-    assert model.set_nodes(TREE)
-    assert not model.set_nodes(TREE)
+    assert model.set_tree(ContentsTree(TREE))
+    assert not model.set_tree(ContentsTree(TREE))
     leaf = model.index_of("deep/leaf.md")
     assert leaf.data() == "Leaf"
     assert leaf.parent().data() == "Deep"
@@ -49,7 +49,7 @@ def test_contents_model_holds_any_tree_and_its_changes() -> None:
     assert list(model.paths()) == ["index.md", "guide/pumps.md", "deep/leaf.md"]
     assert not model.index_of("gone.md").isValid()
     assert not model.index(5, 0).isValid()
-    model.set_nodes(())
+    model.set_tree(ContentsTree())
     assert model.rowCount() == 0
 
 

@@ -24,35 +24,40 @@ class _Item:
     children: list[_Item] = field(default_factory=list)
 
 
-class ContentsModel(QAbstractItemModel):
-    """Folders and articles in reading order; read-only."""
+class ContentsTree:
+    """The nodes with their way up, made on a worker: thousands take too long between two keystrokes."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._roots: list[_Item] = []
-        self._nodes: tuple[ContentsNode, ...] = ()
-        self._by_path: dict[str, _Item] = {}
-
-    def set_nodes(self, nodes: Sequence[ContentsNode]) -> bool:
-        """Replace the tree; False when nothing has changed."""
-        if tuple(nodes) == self._nodes:
-            return False
-        self.beginResetModel()
-        self._nodes = tuple(nodes)
-        self._by_path = {}
-        self._roots = self._items(nodes, None)
-        self.endResetModel()
-        return True
+    def __init__(self, nodes: Sequence[ContentsNode] = ()) -> None:
+        self.nodes = tuple(nodes)
+        self.by_path: dict[str, _Item] = {}
+        self.roots = self._items(self.nodes, None)
 
     def _items(self, nodes: Sequence[ContentsNode], parent: _Item | None) -> list[_Item]:
         items = []
         for row, node in enumerate(nodes):
             item = _Item(node, row, parent)
             if node.path:
-                self._by_path.setdefault(node.path, item)
+                self.by_path.setdefault(node.path, item)
             item.children = self._items(node.children, item)
             items.append(item)
         return items
+
+
+class ContentsModel(QAbstractItemModel):
+    """Folders and articles in reading order; read-only."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tree = ContentsTree()
+
+    def set_tree(self, tree: ContentsTree) -> bool:
+        """Replace the tree; False when nothing has changed."""
+        if tree is self._tree or tree.nodes == self._tree.nodes:
+            return False
+        self.beginResetModel()
+        self._tree = tree
+        self.endResetModel()
+        return True
 
     # Qt's side
 
@@ -92,7 +97,7 @@ class ContentsModel(QAbstractItemModel):
 
     def index_of(self, path: str) -> QModelIndex:
         """Index of an article; invalid when it is not in the tree."""
-        item = self._by_path.get(path)
+        item = self._tree.by_path.get(path)
         return QModelIndex() if item is None else self._index(item)
 
     def node(self, index: Index) -> ContentsNode | None:
@@ -102,7 +107,7 @@ class ContentsModel(QAbstractItemModel):
 
     def trail(self, path: str) -> tuple[ContentsNode, ...]:
         """The nodes above an article, outermost first, itself excluded."""
-        item = self._by_path.get(path)
+        item = self._tree.by_path.get(path)
         above: list[ContentsNode] = []
         while item is not None and item.parent is not None:
             item = item.parent
@@ -111,11 +116,11 @@ class ContentsModel(QAbstractItemModel):
 
     def paths(self) -> Iterator[str]:
         """All articles in reading order."""
-        return iter(self._by_path)
+        return iter(self._tree.by_path)
 
     def _siblings(self, parent: Index | None) -> list[_Item]:
         item = self._item(parent) if parent is not None else None
-        return self._roots if item is None else item.children
+        return self._tree.roots if item is None else item.children
 
     def _item(self, index: Index) -> _Item | None:
         item = index.internalPointer() if index.isValid() else None

@@ -10,13 +10,13 @@ from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QStackedWidget, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
 from vademecum.viewer.look import Look
-from vademecum.viewer.models.contents import ContentsModel
+from vademecum.viewer.models.contents import ContentsModel, ContentsTree
 from vademecum.viewer.models.rows import Index
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
-    from vademecum.knowledge.contents import ContentsNode
+    pass
 
 
 class _Tree(QTreeView):
@@ -92,15 +92,15 @@ class ContentsPanel(QWidget):
         """Take texts in the language of the window."""
         self.tree.setAccessibleName(tr("Contents"))
 
-    def set_nodes(self, nodes: tuple[ContentsNode, ...]) -> None:
+    def set_tree(self, tree: ContentsTree) -> None:
         """Show another tree; what was unfolded stays so."""
         open_titles = self._unfolded()
-        if not self.model.set_nodes(nodes):
+        if not self.model.set_tree(tree):
             return
         self._unfold(open_titles)
         if self.model.rowCount() <= 3:
             self.tree.expandToDepth(0)
-        self._stack.setCurrentIndex(0 if nodes else 1)
+        self._stack.setCurrentIndex(0 if tree.nodes else 1)
 
     def say(self, title: str, text: str = "") -> None:
         """Say why there is no tree."""
