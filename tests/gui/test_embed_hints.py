@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMainWindow,
     QTabWidget,
     QToolTip,
     QVBoxLayout,
@@ -287,27 +288,48 @@ def test_whats_this_asks_for_the_item_under_the_mouse(help_: Help, in_window: Sh
 
 
 class Page(QWidget):
-    """A host's page that refers to objects that Qt has made."""
+    """A host's page that refers to a button that Qt has made."""
 
     def __init__(self) -> None:
         super().__init__()
-        layout, self.box = QVBoxLayout(self), QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
-        layout.addWidget(self.box)
-        self.ok = self.box.button(QDialogButtonBox.StandardButton.Ok)
-        self.view = QGraphicsView()
-        self.scene = QGraphicsScene(self.view)
-        self.view.setScene(self.scene)
-        layout.addWidget(self.view)
-        self.shape = self.scene.addRect(0, 0, 9, 9)
+        self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        QVBoxLayout(self).addWidget(self.box)
+        self.made_by_qt = self.box.button(QDialogButtonBox.StandardButton.Ok)
 
 
-def test_f1_leaves_the_hosts_references_alone(qtbot: QtBot, help_: Help, in_window: Shower) -> None:
-    page, tabs = Page(), QTabWidget()
+class Drawing(QGraphicsView):
+    """A host's page that refers to an item that Qt has made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn = QGraphicsScene(self)
+        self.setScene(self.drawn)
+        self.made_by_qt = self.drawn.addRect(0, 0, 9, 9)
+
+
+@pytest.mark.parametrize("kind", [Page, Drawing])
+@pytest.mark.parametrize("ask", [Help.screen, Help.audit, Help.for_widget])
+def test_asking_leaves_the_hosts_references_alone(
+    help_: Help, in_window: Shower, kind: type[Page | Drawing], ask: Callable[..., object]
+) -> None:
+    page, tabs = kind(), QTabWidget()
     tabs.addTab(page, "Page")
-    help_.set_route(page, "/mail")
     in_window(tabs)
-    focus(qtbot, page.view)
-    for ask in (lambda: f1(help_), lambda: help_.audit(tabs.window()), lambda: help_.screen(page.ok)):
-        ask()
-        gc.collect()
-        assert [isValid(thing) for thing in (page.ok, page.scene, page.shape)] == [True] * 3
+    ask(help_, page)
+    gc.collect()
+    assert isValid(page.made_by_qt)
+
+
+def test_the_help_menu_leaves_the_hosts_menus_alone(qtbot: QtBot, help_: Help) -> None:
+    class Main(QMainWindow):
+        def __init__(self) -> None:
+            super().__init__()
+            self.file = self.menuBar().addMenu("File")
+            self.save = self.file.addAction("Save")
+
+    window = Main()
+    present(qtbot, window)
+    f1(help_, window)
+    gc.collect()
+    assert isValid(window.file)
+    assert isValid(window.save)

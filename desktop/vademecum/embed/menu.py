@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWhatsThis
 from shiboken6 import isValid
 
+from vademecum.embed.holding import hold
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
@@ -30,13 +31,13 @@ class HelpMenu(QObject):
 
     def add_to(self, window: QMainWindow) -> None:
         """Add the entries once; a window whose menu bar is something else is left alone."""
-        widget = window.menuWidget()
+        widget = hold(window.menuWidget())
         if window.property(_MARK) or (widget is not None and not isinstance(widget, QMenuBar)):
             return
         if self._help.keys.is_ours(window):
             return
         window.setProperty(_MARK, True)
-        bar = window.menuBar()
+        bar = hold(window.menuBar())
         menu = _existing(bar)
         if menu is None:
             menu = bar.addMenu(tr("&Help"))
@@ -89,8 +90,8 @@ class HelpMenu(QObject):
 
 def _existing(bar: QMenuBar) -> QMenu | None:
     translated = tr("&Help").replace("&", "").casefold()
-    for action in bar.actions():
-        menu = action.menu()
+    for action in map(hold, bar.actions()):
+        menu = hold(action.menu())
         if not isinstance(menu, QMenu):
             continue
         title = menu.title().replace("&", "").strip().casefold()
