@@ -14,10 +14,9 @@ from vademecum.knowledge.article import Section
 
 _BRACKETED = re.compile(r"\(([A-Za-z][A-Za-z0-9&/-]{1,9})s?\)")
 _SPELT = re.compile(r"\b([A-Z][A-Za-z0-9&-]{1,9})\s+\(([^()\n]{6,80})\)")
+_SMALL_WORD = "in|of|on|to|for|and|the|by|with"
 _NAME = re.compile(
-    r"\b[A-Z][\w]+(?:(?:[ -](?:in|of|on|to|for|and|the|by|with|in))?[ -][A-Z][\w]+){1,4}\b"
-    r"|\b[A-Z][\w]+-(?:in|of|on|to|for|and|by)-[A-Za-z]\w+\b"
-    r"|\b[A-Z][\w]+ (?:in|of|on|to|for|and|by) [A-Z]\w+\b"
+    rf"\b[A-Z]\w+(?:[ -](?:(?:{_SMALL_WORD})[ -])?[A-Z]\w+){{1,4}}\b|\b[A-Z]\w+-(?:{_SMALL_WORD})-[a-z]\w+\b"
 )
 _WORD = re.compile(r"[A-Za-z0-9]+")
 _SMALL = frozenset({"in", "of", "on", "to", "for", "and", "the", "by", "with", "a", "an"})

@@ -127,14 +127,6 @@ class Scorer:
             sections = sections[firsts]
         return sections, self.idf[term] * weighted * (self.k1 + 1.0) / (self.k1 + weighted)
 
-    def scores(self, terms: Sequence[int], total: int) -> Floats:
-        """Return the summed score of the terms for each of `total` sections; repeats count again."""
-        result: Floats = np.zeros(total)
-        for term in terms:
-            sections, impact = self.impacts(term)
-            result[sections] += impact
-        return result
-
 
 def _firsts(sections: Ints) -> Ints:
     if not len(sections):
@@ -173,8 +165,26 @@ class Bm25:
         flat = norms(lengths, np.ones(self.size, dtype=bool), weights, slopes)
         frequencies = postings.frequencies().astype(np.float64)
         self._scorer = Scorer(postings, flat, idf(self.size, frequencies), k1)
+        self._impacts: dict[int, tuple[Ints, Floats]] = {}
 
     def get_scores(self, query: Sequence[str]) -> Floats:
         """Return one score per document; unknown tokens add nothing."""
-        known = [self.vocabulary[token] for token in query if token in self.vocabulary]
-        return self._scorer.scores(known, self.size)
+        scores: Floats = np.zeros(self.size)
+        for token in query:
+            term = self.vocabulary.get(token, -1)
+            if term >= 0:
+                if term not in self._impacts:
+                    self._impacts[term] = self._scorer.impacts(term)
+                sections, impacts = self._impacts[term]
+                scores[sections] += impacts
+        return scores
+
+    def top(self, query: Sequence[str], count: int) -> list[int]:
+        """Return the numbers of the best documents that hold a token, best first; ties by number."""
+        scores = self.get_scores(query)
+        found = np.flatnonzero(scores)
+        if len(found) > count:
+            values = scores[found]
+            found = found[values >= np.partition(values, len(found) - count)[len(found) - count]]
+        order: list[int] = found[np.argsort(-scores[found], kind="stable")].tolist()
+        return order[:count]

@@ -82,11 +82,12 @@ def build_index(
 
 def _told(articles: list[Article], previous: Index | None) -> dict[str, str]:
     """Return what each article tells of its language; unchanged files are not read again."""
-    known = {(e.path, e.stamp): e.told for e in previous.entries} if previous else {}
-    return {
-        article.path: article.language or known.get((article.path, article.sha256)) or told_language(article)
-        for article in articles
-    }
+    known = {(entry.path, entry.stamp): entry.told for entry in previous.entries} if previous else {}
+    told: dict[str, str] = {}
+    for article in articles:
+        found = article.language or known.get((article.path, article.sha256))
+        told[article.path] = told_language(article) if found is None else found
+    return told
 
 
 def _main_language(declared: str, articles: list[Article], told: dict[str, str]) -> str:

@@ -15,6 +15,7 @@ from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS
 from vademecum.retrieval.characters import TOKEN
 from vademecum.retrieval.fields import article_language_sample, section_fields
 from vademecum.retrieval.language import tell
+from vademecum.retrieval.parameters import FILE, TRAIL
 
 
 @dataclass(slots=True)
@@ -49,41 +50,66 @@ class Collected:
     sections: int = 0
 
 
+_Numbered = dict[str, tuple[tuple[int, ...], tuple[int, ...]]]
+"""Raw token -> numbers of its terms and of its surfaces."""
+_Counted = tuple[dict[int, int], set[int]]
+"""Terms with their counts, and surfaces."""
+
+
 class Collector:
     """Counts articles into one vocabulary; raw tokens are looked up once per language."""
 
     def __init__(self, terms: Vocabulary, faces: Vocabulary) -> None:
         self.terms = terms
         self.faces = faces
-        self._numbered: dict[str, dict[str, tuple[tuple[int, ...], tuple[int, ...]]]] = {}
+        self._numbered: dict[str, _Numbered] = {}
 
     def collect(self, article: Article, language: str, into: Collected) -> None:
         """Add one article's sections to `into`, numbered on from what is there."""
         analyser = analyser_for(language)
         numbered = self._numbered.setdefault(analyser.language, {})
+        repeated: dict[str, _Counted] = {}
         for at, section in enumerate(article.sections):
             number = into.sections
             into.sections += 1
             lengths = [0] * FIELDS
             seen: set[int] = set()
             for field_number, text in section_fields(article, section, first=at == 0):
-                counted: dict[int, int] = {}
-                for raw, count in Counter(TOKEN.findall(text)).items():
-                    found = numbered.get(raw)
-                    if found is None:
-                        found = numbered[raw] = self._number(analyser, raw)
-                    for term in found[0]:
-                        counted[term] = counted.get(term, 0) + count
-                    seen.update(found[1])
-                lengths[field_number] = sum(counted.values())
-                code = number << FIELD_BITS | field_number
-                into.terms.extend(counted.keys())
-                into.counts.extend(counted.values())
-                into.codes.extend([code] * len(counted))
+                counted = repeated.get(text)
+                if counted is None:
+                    counted = self._count(analyser, numbered, text)
+                    if field_number in (TRAIL, FILE):  # the same for many sections of an article
+                        repeated[text] = counted
+                terms, faces = counted
+                seen.update(faces)
+                lengths[field_number] = sum(terms.values())
+                into.terms.extend(terms.keys())
+                into.counts.extend(terms.values())
+                into.codes.extend([number << FIELD_BITS | field_number] * len(terms))
             into.lengths.extend(lengths)
             into.faces.extend(sorted(seen))
             into.face_sections.extend([number] * len(seen))
             into.acronyms += learn(section)
+
+    def _count(self, analyser: Analyser, numbered: _Numbered, text: str) -> _Counted:
+        """Count the terms of a text and note its surfaces."""
+        terms: dict[int, int] = {}
+        faces: set[int] = set()
+        counts = Counter(TOKEN.findall(text))
+        known = numbered.get
+        for raw, count in counts.items():
+            found = known(raw)
+            if found is None:
+                found = numbered[raw] = self._number(analyser, raw)
+            own, seen = found
+            if len(own) == 1:
+                term = own[0]
+                terms[term] = terms.get(term, 0) + count
+            else:
+                for term in own:
+                    terms[term] = terms.get(term, 0) + count
+            faces.update(seen)
+        return terms, faces
 
     def _number(self, analyser: Analyser, raw: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return (

@@ -49,3 +49,10 @@ def test_the_only_match_in_a_tiny_folder_scores_above_zero(copies: int) -> None:
     documents = [["print", "a", "page"]] * copies
     assert (Bm25(documents, idf=positive_idf).get_scores(["print"]) > 0).all()
     assert Bm25([["print"], ["install"]], idf=positive_idf).get_scores(["print"]).tolist()[1] == 0.0
+
+
+def test_the_best_documents_come_in_order_and_only_those_that_match() -> None:
+    engine = Bm25([["a"], ["b", "a"], ["b"], ["a", "a", "b"]], idf=positive_idf)
+    assert engine.top(["a"], 2) == sorted([0, 1, 3], key=lambda n: -engine.get_scores(["a"])[n])[:2]
+    assert engine.top(["nothing"], 5) == []
+    assert len(engine.top(["a", "b"], 10)) == 4

@@ -15,9 +15,7 @@ from vademecum.retrieval.parameters import Parameters
 from vademecum.retrieval.pipeline import complete, context, search
 
 PAGES = {
-    "a.md": (
-        "---\nroute: /a/:id\nrequires: {plan: pro}\nsources: [x]\n---\n# Anchors\n\nDrop the anchor.\n"
-    ),
+    "a.md": ("---\nroute: /a/:id\nrequires: {plan: pro}\nsources: [x]\n---\n# Anchors\n\nDrop the anchor.\n"),
     "b.md": "# Ballast\n\nBallast steadies the boat.\n\n## Weigh it\n\n`ballast_kg` says how much.\n",
     "c/ru.md": "# Якорь\n\nЭто якорь, он держит лодку там, где вы её оставили.\n",
     "d.md": "---\nhidden: true\n---\n# Draft\n\nNot yet.\n",
