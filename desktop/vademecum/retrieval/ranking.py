@@ -56,11 +56,12 @@ def rank(
         ranking.base = ranking.scores = base * within
     if "article" not in off and parameters.article:
         whole = article_scores(slots, view)[index.arrays.article_of]
-        raised = ranking.scores + parameters.article * whole * (ranking.scores > 0)
-        factors = np.divide(raised, ranking.scores, out=np.ones(len(raised)), where=ranking.scores > 0)
+        factors = np.ones(len(whole))
+        found = np.flatnonzero(ranking.scores)
+        factors[found] += parameters.article * whole[found] / ranking.scores[found]
         ranking.multiply("article", "the whole article fits", factors)
-    if "news" not in off:
-        ranking.multiply("news", "change log or people page", _news(view))
+    if "news" not in off and view.news_factors is not None:
+        ranking.multiply("news", "change log or people page", view.news_factors)
     if len(view.languages) > 1 and "language" not in off:
         ranking.multiply("language", "in another language", _other_language(query, view))
     if placed and "place" not in off:
@@ -80,13 +81,7 @@ def _fine_steps(
     if not len(pool):
         return
     if "exact-form" not in off:
-        factors = np.ones(len(ranking.scores))
-        for word in query.words:
-            if word.parts or any(
-                slot.text.replace(" ", "") == word.text for slot in query.slots if slot.word < 0
-            ):
-                factors[view.sections_with_face(word.text)] = parameters.exact_form
-        ranking.multiply("exact-form", "the form as typed", factors)
+        _raise_typed_form(query, ranking, view)
     wanted = [
         ("title-overlap", parameters.title_overlap, 1 << TITLE),
         ("file-name", parameters.file_name, 1 << FILE),
@@ -108,6 +103,17 @@ def _fine_steps(
         ranking.multiply("exact-title", "the heading is the question", factors)
 
 
+def _raise_typed_form(query: Query, ranking: Ranking, view: View) -> None:
+    """Of the spellings of a compound (`start-up`, `startup`) the typed one counts a little more."""
+    content = [word for word in query.words if not word.stop]
+    typed = [word.text for word in content if word.parts or len(content) == 1]
+    if typed:
+        factors = np.ones(len(ranking.scores))
+        for text in typed:
+            factors[view.sections_with_face(text)] = view.index.parameters.exact_form
+        ranking.multiply("exact-form", "the form as typed", factors)
+
+
 def diversify(ranking: Ranking, view: View, limit: int) -> None:
     """Drop repeats and let articles take turns; the rest follows in order."""
     index, parameters = view.index, view.index.parameters
@@ -115,13 +121,6 @@ def diversify(ranking: Ranking, view: View, limit: int) -> None:
     turns = take_turns(ranking.order, lambda section: int(article_of[section]), parameters.per_article)
     kept, dropped = distinct(turns, view.words_of, overlap=parameters.diversity, most=limit)
     ranking.order, ranking.dropped = kept, dropped
-
-
-def _news(view: View) -> Floats:
-    factor = view.index.parameters.news
-    per_article = np.array([factor if entry.news else 1.0 for entry in view.index.entries])
-    result: Floats = per_article[view.index.arrays.article_of]
-    return result
 
 
 def _other_language(query: Query, view: View) -> Floats:

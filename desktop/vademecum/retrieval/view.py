@@ -105,6 +105,17 @@ class View:
         return masks
 
     @cached_property
+    def news_factors(self) -> Floats | None:
+        """Factor per section for change logs and people pages; None when there are none."""
+        entries = self.index.entries
+        if not any(entry.news for entry in entries):
+            return None
+        factor = self.index.parameters.news
+        per_article = np.array([factor if entry.news else 1.0 for entry in entries])
+        result: Floats = per_article[self.index.arrays.article_of]
+        return result
+
+    @cached_property
     def languages(self) -> tuple[str, ...]:
         """Languages of the open articles, the most frequent first."""
         counted: dict[str, int] = {}

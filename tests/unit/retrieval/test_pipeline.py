@@ -208,3 +208,18 @@ def test_synonyms_acronyms_and_glossary_of_the_manifest_count(make_index: MakeIn
     german = search(index, "Wie reserviere ich einen Liegeplatz?")
     assert german.rewritten == "berth"
     assert german.hits[0].source.startswith("berths.md")
+
+
+@pytest.mark.parametrize(("typed", "first"), [("hand-off", "b.md"), ("handoff", "a.md")])
+def test_the_spelling_as_typed_comes_first_and_the_other_is_found(
+    make_index: MakeIndex, typed: str, first: str
+) -> None:
+    pages = {
+        "a.md": "# Noon\n\nThe handoff takes place at noon.\n",
+        "b.md": "# Paper\n\nWrite the hand-off down on paper.\n",
+        "c.md": "# Else\n\nNo.\n",
+    }
+    index = make_index(pages)
+    found = sources(index, typed)
+    assert found[0] == first
+    assert set(found) == {"a.md", "b.md"}
