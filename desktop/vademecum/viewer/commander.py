@@ -224,9 +224,9 @@ class Commander(QObject):
     def _problems(self) -> None:
         from vademecum.viewer.dialogs.lists import ProblemsDialog  # noqa: PLC0415  # after the window is painted
 
-        knowledge = self._parts.library.knowledge
-        if knowledge is not None:
-            dialog = ProblemsDialog(self._parts, tuple(knowledge.problems), self._window)
+        library = self._parts.library
+        if library.knowledge is not None:
+            dialog = ProblemsDialog(self._parts, library.problems, self._window)
             dialog.pageChosen.connect(lambda path: self._window.reading.open(Stop(path)))
             dialog.show()
 

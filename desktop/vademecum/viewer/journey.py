@@ -5,6 +5,7 @@ QTextBrowser's own history breaks as soon as pages are set as HTML, so each tab 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 
@@ -72,6 +73,12 @@ class Journey:
             return
         self._stops[self._at + 1 :] = [stop]
         self._at += 1
+
+    def keep(self, allowed: Callable[[Stop], bool]) -> None:
+        """Forget the stops that are not allowed; the nearest one before becomes the current one."""
+        before = sum(allowed(stop) for stop in self._stops[: self._at + 1])
+        self._stops = [stop for stop in self._stops if allowed(stop)]
+        self._at = min(max(before - 1, 0), len(self._stops) - 1)
 
     def back(self) -> Stop | None:
         """Go one stop back; None at the first."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from vademecum.errors import VademecumError
-from vademecum.knowledge.article import Changes
+from vademecum.knowledge.article import Changes, Problem
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.tasks import Run, Tasks
@@ -42,6 +42,8 @@ class Opened:
     order: tuple[tuple[str, str], ...] = ()
     """(path, title) of the listed articles in reading order."""
     changes: Changes = field(default_factory=Changes)
+    reader: Reader = ANYONE
+    """Whom contents and order are for."""
 
 
 class Library(QObject):
@@ -109,8 +111,7 @@ class Library(QObject):
                 progress=run.progress,
                 cancelled=run.token,
             )
-            nodes = knowledge.contents(reader=reader)
-            return Opened(knowledge, ContentsTree(nodes), tuple(_in_order(nodes)))
+            return _opened(knowledge, reader)
 
         self._tasks.run(
             "index", "library", work, self._take, failed=self._fail, progressed=self.progressed.emit
@@ -126,6 +127,26 @@ class Library(QObject):
 
         # What goes wrong here goes wrong in `open` too, which says so.
         self._tasks.run("disk", "names", work, self.namesRead.emit, failed=lambda _error: None)
+
+    def read_as(self, reader: Reader) -> None:
+        """List only what `reader` may see, from now on; nobody is told: see `reader_change`."""
+        self.reader = reader
+        if self.knowledge is not None:
+            self._list(_opened(self.knowledge, reader))
+
+    def hides(self, path: str) -> bool:
+        """Whether this page exists, but not for the present reader; a page that is gone hides nothing."""
+        knowledge = self.knowledge
+        if knowledge is None:
+            # Nobody knows yet what the page says of its readers.
+            return self.reader != ANYONE
+        return path in knowledge.snapshot.articles and knowledge.article(path, reader=self.reader) is None
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What authors should mend in the pages that the present reader may see."""
+        found = self.knowledge.problems if self.knowledge is not None else ()
+        return tuple(problem for problem in found if not self.hides(problem.path))
 
     def cancel(self) -> None:
         """Stop opening; the window goes on without an index."""
@@ -147,8 +168,7 @@ class Library(QObject):
             if not root.exists():
                 return None
             changes = knowledge.refresh()
-            nodes = knowledge.contents(reader=reader) if changes else ()
-            return Opened(knowledge, ContentsTree(nodes), tuple(_in_order(nodes)), changes)
+            return _opened(knowledge, reader, changes)
 
         self._tasks.run("index", "library", work, self._refreshed, failed=self._refresh_failed)
 
@@ -200,6 +220,9 @@ class Library(QObject):
         self._set_available(not isinstance(error, VademecumError | OSError))
 
     def _list(self, opened: Opened) -> None:
+        if opened.reader != self.reader:
+            # The reader has changed while a worker made the list.
+            opened = _opened(opened.knowledge, self.reader)
         self.tree, self._order = opened.tree, opened.order
         self._places = {path: at for at, (path, _title) in enumerate(opened.order)}
 
@@ -211,6 +234,12 @@ class Library(QObject):
     def _set_state(self, state: State) -> None:
         self.state = state
         self.stateChanged.emit()
+
+
+def _opened(knowledge: Knowledge, reader: Reader, changes: Changes | None = None) -> Opened:
+    # An empty set of changes is not shown, so nothing is listed for it.
+    nodes = knowledge.contents(reader=reader) if changes is None or changes else ()
+    return Opened(knowledge, ContentsTree(nodes), tuple(_in_order(nodes)), changes or Changes(), reader)
 
 
 def _in_order(nodes: tuple[ContentsNode, ...]) -> Iterator[tuple[str, str]]:

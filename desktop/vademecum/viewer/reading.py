@@ -336,6 +336,11 @@ class Reading(QObject):
             self._panels.status.say(tr("This page is gone from the folder"))
         self.moved.emit()
 
+    def reader_changed(self) -> None:
+        """Fill everything again for another reader."""
+        self._changed(Changes())
+        self._page_changed()
+
     def _availability_changed(self, available: bool) -> None:
         text = "" if available else tr("The folder is not available; what was read last is still here")
         self._panels.status.keep_saying(text)
@@ -346,7 +351,7 @@ class Reading(QObject):
     def _count(self) -> None:
         knowledge = self._parts.library.knowledge
         if knowledge is not None:
-            self._panels.status.show_counts(self._parts.library.count, len(knowledge.problems))
+            self._panels.status.show_counts(self._parts.library.count, len(self._parts.library.problems))
 
     # Lists at the side
 
@@ -355,13 +360,16 @@ class Reading(QObject):
         side = self._panels.side
         if name == "bookmarks":
             rows = [
-                PlaceRow(b.title, b.path, b.slug, ", ".join(b.tags)) for b in self._parts.bookmarks.all(key)
+                PlaceRow(b.title, b.path, b.slug, ", ".join(b.tags))
+                for b in self._parts.bookmarks.all(key)
+                if not self._parts.library.hides(b.path)
             ]
             side.bookmarks.show_rows(
                 rows, tr("No bookmarks yet"), tr("Press Ctrl+D on a page to keep it here.")
             )
         elif name == "history":
-            rows = list(history_rows(self._parts.history.visits(key)))
+            visits = self._parts.history.visits(key)
+            rows = list(history_rows(v for v in visits if not self._parts.library.hides(v.path)))
             side.history.show_rows(rows, tr("Nothing read yet"), tr("Pages that you read are listed here."))
         elif name == "index":
             reader = self._parts.library.reader

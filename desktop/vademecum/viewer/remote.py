@@ -13,7 +13,6 @@ from vademecum.app.context_help import Shown, look_up
 from vademecum.app.endpoint import APPLICATION, endpoint
 from vademecum.app.protocol import Reply, Request, Verb, reader_json
 from vademecum.app.results_json import answer_json, search_json
-from vademecum.knowledge.article import Changes
 from vademecum.knowledge.reader import Reader
 from vademecum.viewer.control import ControlServer
 from vademecum.viewer.journey import Stop
@@ -21,6 +20,7 @@ from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.models.results import place_name
 from vademecum.viewer.notes import note_of
 from vademecum.viewer.raising import raise_window
+from vademecum.viewer.reader_change import change_reader
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
@@ -59,7 +59,8 @@ class RemoteDesk(QObject):
         if request.knowledge and not self._is_here(request.knowledge):
             return self._elsewhere(request)
         if request.reader is not None:
-            self._use_reader(request.reader)
+            change_reader(self._window, request.reader)
+            self._show_route()
         if request.verb in self._always:
             return self._always[request.verb](request)
         library = self._window.parts.library
@@ -149,35 +150,27 @@ class RemoteDesk(QObject):
         attention = raise_window(self._window, request.activation_token)
         return Reply(True, None, {"shown": shown.as_json(), "window": attention})
 
+    def _show_route(self) -> None:
+        """List the host's screen anew, for the present reader."""
+        knowledge = self._window.parts.library.knowledge
+        if self.route and knowledge is not None:
+            self._list_screen(look_up(knowledge, self._reader, route=self.route))
+
     def _show_screen(self, route: str, shown: Shown) -> None:
         """Fill the list "This screen" for the screen that the host is on."""
         if not route:
             return
         self.route = route
+        self._list_screen(shown)
         side = self._window.side
-        rows = [
-            PlaceRow(hit.title, hit.path, hit.source.partition("#")[2], place_name(hit)) for hit in shown.hits
-        ]
-        side.this_screen.show_rows(rows, note_of(shown), route)
         side.show_screen_button(shown=True)
         side.show_section("screen")
 
-    def _use_reader(self, reader: Reader) -> None:
-        """Show only what this reader may see, from now on: lists, pages and results are made anew."""
-        library = self._window.parts.library
-        if reader == library.reader:
-            return
-        library.reader = reader
-        if library.knowledge is not None:
-            library.contents = library.knowledge.contents(reader=reader)
-            for pane in self._window.tabs.panes:
-                here = pane.journey.here
-                # Pages are rendered anew on a worker: what is forbidden now must go before that.
-                if here is not None and library.knowledge.article(here.path, reader=reader) is None:
-                    pane.view.show_page("")
-            self._window.side.this_screen.show_rows([], "", "")
-            library.changed.emit(Changes())
-            self._window.search.again()
+    def _list_screen(self, shown: Shown) -> None:
+        rows = [
+            PlaceRow(hit.title, hit.path, hit.source.partition("#")[2], place_name(hit)) for hit in shown.hits
+        ]
+        self._window.side.this_screen.show_rows(rows, note_of(shown), self.route)
 
     def _is_here(self, knowledge: str) -> bool:
         root = self._window.parts.library.root

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vademecum.answering.answer import Answer
 from vademecum.app.settings import Settings
-from vademecum.knowledge.reader import Reader
+from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.library import Library
 from vademecum.viewer.tasks import Run, Tasks
@@ -165,6 +165,16 @@ class Search(QObject):
         if self.text:
             self._start()
 
+    def reader_changed(self) -> None:
+        """Forget what was found for another reader, and search again for this one."""
+        for key in ("search", "ask"):
+            self._tasks.cancel(key)
+        self.found, self.answer, self.asking = None, None, False
+        if self._library.reader != ANYONE:
+            self.names = {}
+        self._set("searching" if self.text else "idle")
+        self.again()
+
     def ask(self) -> bool:
         """Ask the text as a question; False when there is nothing to ask or nobody to answer."""
         text, reader = self.text, self._library.reader
@@ -218,7 +228,8 @@ class Search(QObject):
         self._set("indexing")
 
     def _take_listing(self, names: Mapping[str, str]) -> None:
-        self.names = names
+        # Whom a page is for is known only once it has been read.
+        self.names = names if self._library.reader == ANYONE else {}
         if self._library.knowledge is None:
             self.again()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
@@ -152,6 +153,18 @@ class ArticlePane(QWidget):
         here = self.here
         if here is not None:
             self._load(here, renewed=True)
+
+    def reader_changed(self, allowed: Callable[[Stop], bool]) -> None:
+        """Blank the page, which names others even where it may stay itself, and show what is allowed."""
+        stop = self.here
+        self._parts.tasks.cancel(self._key)
+        self.journey.keep(allowed)
+        self.view.show_page("")
+        self.crumbs.show_trail(())
+        self.notice.hide()
+        self.page = None
+        if stop is not None and self.journey.here is not None:
+            self._load(self.journey.here)
 
     def folder_is_ready(self) -> None:
         """Show what was read ahead again: now with neighbours, and with what became of its links."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
@@ -127,6 +129,20 @@ class ArticleTabs(QWidget):
         """Open the tab that was closed last, at its place."""
         if self._closed:
             self.add_tab(self._closed.pop())
+
+    def forget(self, allowed: Callable[[Stop], bool]) -> None:
+        """Let closed tabs come back only where they are allowed to, and take the names of blank ones away."""
+        self._closed = [stop for stop in self._closed if allowed(stop)]
+        for number, pane in enumerate(self.panes):
+            if pane.page is None:
+                self.bar.setTabText(number, tr("New tab"))
+                self.bar.setTabToolTip(number, "")
+
+    def drop(self, pane: ArticlePane) -> None:
+        """Close a tab for good."""
+        kept = list(self._closed)
+        self.close_tab(self._stack.indexOf(pane))
+        self._closed = kept
 
     def close_all(self) -> None:
         """Back to one empty tab: another folder is opened."""
