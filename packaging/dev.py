@@ -5,6 +5,7 @@
     python3 packaging/dev.py check              ruff, formatting, types, import contracts
     python3 packaging/dev.py shots              take the screenshots of README and manual
     python3 packaging/dev.py bench              print the benchmarks
+    python3 packaging/dev.py translations       read the texts out of the program, compile the translations
     python3 packaging/dev.py lock               pin every dependency again, with hashes
     python3 packaging/dev.py setup              make .venv only
 
@@ -31,6 +32,7 @@ PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
 RUN_LOCK = PACKAGING / "requirements.lock"
 DEV_LOCK = PACKAGING / "requirements-dev.lock"
+BUILD_LOCK = PACKAGING / "requirements-build.lock"
 OLDEST = (3, 11)
 """The oldest Python that is supported; the locks are made with it, so that they hold for all."""
 
@@ -42,6 +44,10 @@ import system_libraries  # noqa: E402
 EVERYWHERE = ("colorama>=0.4.6",)
 # An editable install without build isolation needs the build backend inside the environment.
 BUILD = ("hatchling>=1.27", "editables>=0.5")
+# Builds the packages (packaging/build.py).
+PACKAGER = "pyinstaller>=6.22"
+# What PyInstaller needs on Windows and on macOS only; as above, one lock serves all.
+PACKAGER_ELSEWHERE = ("pefile>=2023.2", "pywin32-ctypes>=0.2.3", "macholib>=1.16")
 # What `lock` itself needs; nothing else does, so it is in no lock.
 LOCK_TOOL = "pip-tools>=7.4"
 
@@ -253,6 +259,13 @@ def verb_bench(arguments: Sequence[str]) -> int:
     )
 
 
+def verb_translations(arguments: Sequence[str]) -> int:
+    """Texts and their translations; `--check` only looks."""
+    prepare("dev")
+    command = [str(interpreter()), str(PACKAGING / "translations.py"), *arguments]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
 def verb_lock(arguments: Sequence[str]) -> int:
     """Pin every dependency again; `--upgrade` takes the newest versions."""
     if sys.version_info[:2] != OLDEST:
@@ -267,7 +280,23 @@ def verb_lock(arguments: Sequence[str]) -> int:
     compile_lock(
         DEV_LOCK, [*runtime, *BUILD, *EVERYWHERE, *development, *pins(RUN_LOCK)], arguments, "testing"
     )
+    compile_lock(
+        BUILD_LOCK,
+        [*runtime, *BUILD, *packaged(), PACKAGER, *PACKAGER_ELSEWHERE, *pins(RUN_LOCK)],
+        arguments,
+        "packaging",
+    )
     return 0
+
+
+def packaged() -> list[str]:
+    """Requirements of the extras that packages bring along, from pyproject.toml."""
+    import tomllib  # noqa: PLC0415 - as below
+
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    return list(extras["sign"])
 
 
 def declared() -> tuple[list[str], list[str]]:
@@ -314,6 +343,7 @@ VERBS: dict[str, Callable[[Sequence[str]], int]] = {
     "check": verb_check,
     "shots": verb_shots,
     "bench": verb_bench,
+    "translations": verb_translations,
     "lock": verb_lock,
     "setup": verb_setup,
 }

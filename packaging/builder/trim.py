@@ -6,10 +6,14 @@ import fnmatch
 from pathlib import PurePosixPath
 from typing import Any
 
-_QT_DATA_DROPPED = ("/qml/", "/resources/", "/metatypes/", "/typesystems/", "/include/", "/glue/", "/scripts/", "/phrasebooks/")
+_QT_DATA_DROPPED = (
+    "/qml/", "/resources/", "/metatypes/", "/typesystems/", "/include/", "/glue/", "/scripts/",
+    "/phrasebooks/",
+)  # fmt: skip
 _QT_LIBRARIES_DROPPED = (
-    "Qt6Qml*", "Qt6Quick*", "Qt6Pdf*", "Qt6Designer*", "Qt6VirtualKeyboard*", "Qt6Eglfs*", "Qt6EglFs*", "Qt6Test*",
-    "Qt6UiTools*", "Qt6Sql*", "Qt6Help*", "Qt6Labs*", "Qt6WebView*", "Qt6Shader*", "Qt6Concurrent*", "Qt6Xml.*",
+    "Qt6Qml*", "Qt6Quick*", "Qt6Pdf*", "Qt6Designer*", "Qt6VirtualKeyboard*", "Qt6EglF[sS]*", "Qt6Test*",
+    "Qt6UiTools*", "Qt6Sql*", "Qt6Help*", "Qt6Labs*", "Qt6WebView*", "Qt6Shader*", "Qt6Concurrent*",
+    "Qt6Xml.*",
 )  # fmt: skip
 
 
@@ -24,14 +28,16 @@ def keep_binary(target: str, source: str, build: dict[str, Any]) -> bool:
     shipped = build["app"]["shipped_libraries"]
     if any(name.startswith(each) for each in shipped):
         return True
-    return not (_is_system(source) and any(name.startswith(each) for each in build["app"]["system_libraries"]))
+    return not (
+        _is_system(source) and any(name.startswith(each) for each in build["app"]["system_libraries"])
+    )
 
 
 def _keep_plugin(path: PurePosixPath, build: dict[str, Any]) -> bool:
     folder = path.parts[path.parts.index("plugins") + 1]
     kept = build["qt"]["plugins"].get(folder, [])
-    stem = path.name.removeprefix("lib")
-    return any(each == "*" or stem.startswith(each) for each in kept)
+    stem = path.name.removeprefix("lib").partition(".")[0]
+    return any(fnmatch.fnmatch(stem, each) for each in kept)
 
 
 def _is_system(source: str) -> bool:

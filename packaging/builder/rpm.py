@@ -1,0 +1,95 @@
+"""Packages of Fedora and its kin, by rpmbuild."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from builder.description import WORK, say
+
+if TYPE_CHECKING:
+    from vademecum.app.shipping.product import Item, Product
+
+
+def write_rpm(product: Product, items: list[Item], build: dict[str, Any], folder: Path) -> Path | None:
+    """Build the package into `folder`; None where rpmbuild is not installed."""
+    tool = shutil.which("rpmbuild")
+    if tool is None:
+        say("there is no rpmbuild (package rpm or rpm-build), so no .rpm is made")
+        return None
+    place = WORK / "rpm"
+    shutil.rmtree(place, ignore_errors=True)
+    tree = place / "tree"
+    for item in items:
+        target = tree / item.path.lstrip("/")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if item.link:
+            target.symlink_to(item.link)
+        else:
+            target.write_bytes(item.data())
+            target.chmod(item.mode)
+    spec = place / f"{product.id}.spec"
+    spec.write_text(specification(product, items, build, tree), encoding="utf-8")
+    surroundings = {**os.environ, "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", "1700000000")}
+    subprocess.run(
+        [
+            tool,
+            "-bb",
+            "--quiet",
+            "--define",
+            f"_topdir {place}",
+            "--buildroot",
+            str(place / "root"),
+            str(spec),
+        ],
+        check=True,
+        env=surroundings,
+    )
+    made = next((place / "RPMS").rglob("*.rpm"))
+    target = folder / made.name
+    shutil.copyfile(made, target)
+    return target
+
+
+def specification(product: Product, items: list[Item], build: dict[str, Any], tree: Path) -> str:
+    """The spec file; its version may hold no hyphen."""
+    files = "\n".join(_listed(item.path, product.id) for item in items if not item.path.startswith("/opt/"))
+    requires = "\n".join(f"Requires: {name}" for name in build["linux"]["rpm"])
+    return f"""Name: {product.id}
+Version: {product.version.replace("-", "~")}
+Release: 1
+Summary: {product.summary}
+License: {product.license}
+Vendor: {product.vendor}
+AutoReqProv: no
+{requires}
+
+# The libraries are final: stripping breaks numpy's, and there is nothing to compile.
+%define __strip /bin/true
+%define __os_install_post %{{nil}}
+%define debug_package %{{nil}}
+%define _build_id_links none
+%define _binary_payload w9.zstdio
+%define _buildhost localhost
+%define use_source_date_epoch_as_buildtime 1
+%define clamp_mtime_to_source_date_epoch 1
+
+%description
+{product.description.strip() or product.summary}
+
+%install
+mkdir -p %{{buildroot}}
+cp -a {tree}/. %{{buildroot}}/
+
+%files
+%defattr(-,root,root,-)
+/opt/{product.id}
+{files}
+"""
+
+
+def _listed(path: str, name: str) -> str:
+    return f"%doc {path}" if path.startswith(f"/usr/share/doc/{name}/") else path
