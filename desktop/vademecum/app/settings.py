@@ -13,6 +13,7 @@ from typing import Any
 
 import tomli_w
 
+from vademecum.app.languages import LANGUAGES
 from vademecum.app.storage import locked, set_aside, write_atomic
 
 Value = str | int | float | bool
@@ -57,7 +58,7 @@ class Setting:
         if isinstance(self.default, bool):
             return "true or false"
         if self.choices:
-            return "one of " + ", ".join(self.choices)
+            return "one of " + ", ".join(choice or '""' for choice in self.choices)
         if self.low is not None:
             return f"a number from {self.low:g} to {self.high:g}"
         return "text" if isinstance(self.default, str) else "a number"
@@ -83,7 +84,8 @@ SETTINGS: tuple[Setting, ...] = (
         "appearance.language",
         "",
         "Language",
-        "Language of menus and messages as a tag such as de or ja; empty follows the desktop.",
+        "Language of menus and messages, dates and numbers. Articles stay in their own language.",
+        choices=("", *LANGUAGES),
     ),
     Setting(
         "appearance.wrap_code",
@@ -136,6 +138,11 @@ SETTINGS: tuple[Setting, ...] = (
 """All settings, in the order of the dialog."""
 
 _BY_KEY = {setting.key: setting for setting in SETTINGS}
+
+
+def choice_text(name: str) -> str:
+    """English text of a choice: `high_contrast` is `High contrast`."""
+    return name.replace("_", " ").capitalize()
 
 
 class Settings:

@@ -16,6 +16,7 @@ from vademecum.embed.audit import Audit, audit
 from vademecum.embed.buttons import Where, add_help_button
 from vademecum.embed.hosts import Form, Hosts
 from vademecum.embed.keys import HelpKeys
+from vademecum.embed.language import host_language
 from vademecum.embed.locate import Locator, RouteProvider
 from vademecum.embed.menu import HelpMenu
 from vademecum.embed.screen import Screen, Target, fill_route, write_address
@@ -25,6 +26,7 @@ from vademecum.errors import VademecumError
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import SearchResult
 from vademecum.viewer.tasks import Tasks
+from vademecum.viewer.words import speak, spoken
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
@@ -37,12 +39,16 @@ class Help(QObject):
     `knowledge` is an open `Knowledge`; `reader` says who is using the application (change it
     with `set_reader`). `form` is where the panel appears: "dock" in the main window, "window"
     of its own, or "sheet" over the right edge of the window. `application_id` names the file
-    that remembers the panel's place; without it, the application's name is used.
+    that remembers the panel's place; without it, the application's name is used. `language`, a tag
+    such as "de", is what the help's own words are in; without it they follow the application, also
+    when it changes its language. Articles stay as they are.
     """
 
     shown = Signal(object)
     """A `Shown`, each time something is shown."""
     readerChanged = Signal()
+    languageChanged = Signal()
+    """Menus, panels and messages of the help speak another language now."""
     screenChanged = Signal()
     """The user may have moved to another screen; the pinned panel listens."""
     openInViewer = Signal(str)
@@ -55,6 +61,7 @@ class Help(QObject):
         reader: Reader = ANYONE,
         form: Form = "dock",
         application_id: str = "",
+        language: str = "",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -62,6 +69,8 @@ class Help(QObject):
             raise VademecumError("Help needs an application", mend="Create the QApplication first")
         self.knowledge = knowledge
         self._reader = reader
+        self._language = language
+        speak(self._host_language())
         self.application_id = application_id or QCoreApplication.applicationName() or "application"
         self.tasks = Tasks(self)
         self.keys = HelpKeys(self._whats_this, self)
@@ -74,6 +83,7 @@ class Help(QObject):
         self.keys.helpAsked.connect(self._help_asked)
         self.keys.summaryAsked.connect(self._summary_asked)
         self.keys.placeChanged.connect(self.screenChanged)
+        self.keys.languageChanged.connect(self.renew_language)
 
     # What the host says about itself
 
@@ -126,7 +136,27 @@ class Help(QObject):
     def set_reader(self, reader: Reader) -> None:
         """Change who is asking, at any time: panels and lists follow before this returns."""
         self._reader = reader
+        self.renew_language()
         self.readerChanged.emit()
+
+    # The language
+
+    def set_language(self, language: str) -> None:
+        """Speak this language from now on; an empty one follows the application."""
+        self._language = language
+        self.renew_language()
+
+    def renew_language(self) -> None:
+        """Follow the application, which may have changed its language; `install` sees to this."""
+        tag = self._host_language()
+        if tag != spoken():
+            speak(tag)
+            self.languageChanged.emit()
+
+    def _host_language(self) -> str:
+        return host_language(
+            asked=self._language, reader=self._reader.language or "", knowledge=self.knowledge.language
+        )
 
     # Asking
 

@@ -35,6 +35,7 @@ class Hosts(QObject):
         self._beside: HelpWindow | None = None
         self._modal: QWidget | None = None
         help_.keys.placeChanged.connect(self._modal_may_have_gone)
+        help_.languageChanged.connect(self._retitle)
 
     @property
     def panel(self) -> HelpPanel:
@@ -115,6 +116,11 @@ class Hosts(QObject):
         frame.setWindowTitle(tr("Help"))
         self._help.keys.disown(frame)
         return frame
+
+    def _retitle(self) -> None:
+        for frame in (self._frame, self._beside):
+            if frame is not None and isValid(frame):
+                frame.setWindowTitle(tr("Help"))
 
     def _release(self) -> None:
         """Take the panel out of its frame and drop the frame."""

@@ -29,6 +29,7 @@ _KINDS = frozenset(
         QEvent.Type.Hide,
         QEvent.Type.QueryWhatsThis,
         QEvent.Type.WhatsThis,
+        QEvent.Type.LanguageChange,
     )
 )
 
@@ -43,6 +44,8 @@ class HelpKeys(QObject):
     placeChanged = Signal()
     """The focus, a page or the active window may have changed."""
     mainWindowShown = Signal(QMainWindow)
+    languageChanged = Signal()
+    """The host may speak another language now."""
 
     def __init__(self, whats_this: Callable[[QWidget, QPoint, bool], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -90,6 +93,10 @@ class HelpKeys(QObject):
             return False
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._key(watched, event)
+        if kind == QEvent.Type.LanguageChange:
+            if isinstance(watched, QCoreApplication):
+                self.languageChanged.emit()
+            return False
         if isinstance(watched, QWidget):
             return self._place(watched, kind, event)
         return False

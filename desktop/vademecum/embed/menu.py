@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWhatsThis
 from shiboken6 import isValid
 
 from vademecum.embed.holding import hold
-from vademecum.viewer.words import tr
+from vademecum.viewer.words import noop, tr_data
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help
 
 _MARK = "vademecumHelpMenu"
 """Object name of our menu, and property of a main window that has our entries."""
+_TITLES = frozenset(("help", "?", "hilfe", "ayuda", "ヘルプ", "справка", "помощь"))
+"""Titles of Help menus: a host's own may be in another language than ours."""
 _NAMES = ("help", "helpmenu", "menuhelp", "menu_help", "menu-help")
 
 
@@ -27,6 +29,9 @@ class HelpMenu(QObject):
         super().__init__(help_)
         self._help = help_
         self._added: list[QAction] = []
+        self._titled: list[tuple[QAction, str, str]] = []
+        """Each action of ours with its English text and what stands in the shortcut column."""
+        help_.languageChanged.connect(self.retranslate)
         self._windows: list[QMainWindow] = []
 
     def add_to(self, window: QMainWindow) -> None:
@@ -40,8 +45,9 @@ class HelpMenu(QObject):
         bar = hold(window.menuBar())
         menu = _existing(bar)
         if menu is None:
-            menu = bar.addMenu(tr("&Help"))
+            menu = bar.addMenu("")
             menu.setObjectName(_MARK)
+            self._titled.append((menu.menuAction(), noop("&Help"), ""))
         first = menu.actions()[0] if menu.actions() else None
         entries = self._entries(menu)
         self._windows.append(window)
@@ -64,19 +70,29 @@ class HelpMenu(QObject):
         for window in self._windows:
             if isValid(window):
                 window.setProperty(_MARK, None)
-        self._added, self._windows = [], []
+        self._added, self._windows, self._titled = [], [], []
+
+    def retranslate(self) -> None:
+        """Take texts in the language in force."""
+        for action, text, keys in self._titled:
+            if isValid(action):
+                action.setText(tr_data(text) + keys)
 
     def _entries(self, menu: QMenu) -> list[QAction]:
-        # The tab puts the keys in the shortcut column without claiming them for us.
-        here = QAction(tr("Help on this screen") + "\tF1", menu)
-        here.triggered.connect(self._show_here)
-        what = QAction(tr("What is this?") + "\tShift+F1", menu)
-        what.triggered.connect(QWhatsThis.enterWhatsThisMode)
-        search = QAction(tr("Search help…"), menu)
-        search.triggered.connect(self._search)
-        home = QAction(tr("Help home"), menu)
-        home.triggered.connect(self._show_home)
-        return [here, what, search, home]
+        entries = []
+        for text, keys, run in (
+            (noop("Help on this screen"), "F1", self._show_here),
+            (noop("What is this?"), "Shift+F1", QWhatsThis.enterWhatsThisMode),
+            (noop("Search help…"), "", self._search),
+            (noop("Help home"), "", self._show_home),
+        ):
+            action = QAction(menu)
+            action.triggered.connect(run)
+            # The tab puts the keys in the shortcut column without claiming them for us.
+            self._titled.append((action, text, f"\t{_native(keys)}" if keys else ""))
+            entries.append(action)
+        self.retranslate()
+        return entries
 
     def _show_here(self) -> None:
         self._help.show_for()
@@ -88,13 +104,16 @@ class HelpMenu(QObject):
         self._help.show()
 
 
+def _native(keys: str) -> str:
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def _existing(bar: QMenuBar) -> QMenu | None:
-    translated = tr("&Help").replace("&", "").casefold()
     for action in map(hold, bar.actions()):
         menu = hold(action.menu())
         if not isinstance(menu, QMenu):
             continue
         title = menu.title().replace("&", "").strip().casefold()
-        if title in ("help", "?", translated) or menu.objectName().casefold() in _NAMES:
+        if title in _TITLES or menu.objectName().casefold() in _NAMES:
             return menu
     return None

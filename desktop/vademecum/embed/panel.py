@@ -87,6 +87,7 @@ class HelpPanel(QWidget):
         self._follow.timeout.connect(self._follow_screen)
         help_.screenChanged.connect(self._screen_may_have_changed)
         help_.readerChanged.connect(self._reader_changed)
+        help_.languageChanged.connect(self._language_changed)
         self._retranslate()
         self._restyle()
 
@@ -105,7 +106,7 @@ class HelpPanel(QWidget):
         self.back = QToolButton(self)
         self.back.clicked.connect(self.go_back)
         self.back.setEnabled(False)
-        self.box = SearchBox(self)
+        self.box = SearchBox(self, ask=False)
         self.pin = QToolButton(self)
         self.pin.setCheckable(True)
         self.pin.toggled.connect(self._pin_toggled)
@@ -168,14 +169,18 @@ class HelpPanel(QWidget):
         self.say(note_of(shown))
         if shown.path:
             self.page.open(shown.path, shown.slug)
-        elif shown.hits:
-            self.page.clear()
         else:
             self.page.clear()
+        self._say_shown()
+        self._show_body()
+
+    def _say_shown(self) -> None:
+        """What stands in place of list and page."""
+        shown = self.shown
+        if not shown.path and not shown.hits:
             self.empty.say(
                 tr("No help here yet"), note_of(shown), (("home", tr("Help home")),) if shown.asked else ()
             )
-        self._show_body()
 
     def take_over(self, other: HelpPanel) -> None:
         """Show what `other` shows."""
@@ -323,7 +328,13 @@ class HelpPanel(QWidget):
         """Follow the host's palette, style and language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_follow"):
+            # A host that has not installed us, or only now tells this panel.
+            self._help.renew_language()
             self._retranslate()
+
+    def _language_changed(self) -> None:
+        """Tell everything in here as Qt does when the application changes its language."""
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the colours of the window that the panel is in now, and follow them."""
@@ -367,10 +378,13 @@ class HelpPanel(QWidget):
             button.setToolTip(text)
             button.setAccessibleName(text)
         self._label_pin()
-        self.box.setPlaceholderText(tr("Search help"))
-        self.box.setAccessibleName(tr("Search help"))
         self._results.setAccessibleName(tr("Results"))
         self.list.retranslate()
+        if not self.notice.isHidden():
+            self.say(note_of(self.shown))
+        self._say_shown()
+        self._show_body()
+        self.page.restyle()
 
     def _label_pin(self) -> None:
         text = tr("Stop following the screen") if self.pinned else tr("Follow the screen I am on")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.models.results import ResultsModel
+from vademecum.viewer.replies import reply
 from vademecum.viewer.widgets.result_delegate import ResultDelegate
 from vademecum.viewer.widgets.search_box import SearchBox
 from vademecum.viewer.words import tr
@@ -33,8 +34,7 @@ class PanelSearch(QObject):
         super().__init__(panel)
         self._help, self._box, self.view = help_, box, view
         self.model = ResultsModel(self)
-        self.message = ""
-        """What to tell the reader about these results."""
+        self._said = ""
         self._searched = ""
         view.setModel(self.model)
         view.setItemDelegate(ResultDelegate(view, panel.look))
@@ -58,6 +58,11 @@ class PanelSearch(QObject):
     def nothing_found(self) -> bool:
         """Whether the present text has been searched for and nothing fits."""
         return bool(self._searched) and not self.model.records
+
+    @property
+    def message(self) -> str:
+        """What to tell the reader about these results."""
+        return reply(self._said) or ("" if self.model.records else tr("Try other words, or fewer."))
 
     def run(self) -> None:
         """Search now for what stands in the box."""
@@ -88,7 +93,7 @@ class PanelSearch(QObject):
             return
         self._settle.stop()
         self._help.tasks.cancel(self._key)
-        self._searched, self.message = "", ""
+        self._searched, self._said = "", ""
         self.model.set_records(())
         self.changed.emit()
 
@@ -96,9 +101,7 @@ class PanelSearch(QObject):
         text, found = outcome
         if text != self._box.text().strip():
             return
-        self._searched, self.message = text, found.message
-        if not found.hits:
-            self.message = found.message or tr("Try other words, or fewer.")
+        self._searched, self._said = text, found.message
         self.model.set_records(found.hits)
         if found.hits:
             self.view.setCurrentIndex(self.model.index(0, 0))

@@ -23,6 +23,7 @@ from vademecum.app.settings import Settings
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.control import ControlServer
 from vademecum.viewer.door import open_door
+from vademecum.viewer.language import Language
 from vademecum.viewer.library import Library
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.remote import RemoteDesk
@@ -101,6 +102,8 @@ def make_window(places: Paths | None, settings: Settings | None = None) -> Windo
     """A window with its parts; without `places` nothing is read from or written to the disk."""
     settings = settings or Settings(places.settings if places is not None else None)
     tasks = Tasks()
+    language = Language(settings)
+    language.apply()
     appearance = Appearance(settings)
     appearance.apply()
     parts = Parts(
@@ -113,6 +116,7 @@ def make_window(places: Paths | None, settings: Settings | None = None) -> Windo
         History(places.history if places is not None else None, days=settings.number("session.history_days")),
     )
     window = Window(parts, places)
+    language.setParent(window)
     notes = [*settings.notes, window.keeper.note, parts.bookmarks.note, parts.history.note]
     for note in filter(None, notes):
         window.reading.say_soon(note)

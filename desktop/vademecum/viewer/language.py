@@ -54,7 +54,9 @@ class Language(QObject):
             app.removeTranslator(self._qt)
             self._qt = None
         translator = QTranslator(self)
-        if translator.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        if translator.load(
+            locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        ):
             app.installTranslator(translator)
             self._qt = translator
         if isinstance(app, QApplication):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vademecum.app.context_help import NOTES, Shown
-from vademecum.viewer.words import tr
+from vademecum.viewer.words import tr_data
 
 
 def note_of(shown: Shown) -> str:
     """The note in the language of the window; empty when there is nothing to say."""
-    return tr(NOTES[shown.why]).format(*shown.names) if shown.why else ""
+    return tr_data(NOTES[shown.why]).format(*shown.names) if shown.why else ""

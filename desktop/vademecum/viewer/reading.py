@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vademecum.app.bookmarks import Bookmark
+from vademecum.app.commands import command
 from vademecum.app.page import parse_page_address
 from vademecum.knowledge.article import Article, Changes
 from vademecum.retrieval.result import Hit
+from vademecum.viewer.actions import shortcut_text
 from vademecum.viewer.entries import history_rows, index_rows, related_rows
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper, stop_of
@@ -244,20 +246,41 @@ class Reading(QObject):
     def _state_changed(self) -> None:
         library, status, side = self._parts.library, self._panels.status, self._panels.side
         if library.state == "opening":
-            status.busy(tr("Opening {title}…").format(title=library.title))
             status.show_counts(0, 0)
             side.contents.set_tree(ContentsTree())
-            side.contents.say(tr("Reading the folder…"))
             self._slow.start()
-        elif library.state == "failed" and library.error is not None:
+        elif library.state == "failed":
             status.busy("")
+        self._say_state()
+        self.moved.emit()
+
+    def _say_state(self) -> None:
+        """What stands in place of page and contents while there are none."""
+        library, status, side = self._parts.library, self._panels.status, self._panels.side
+        if library.state == "opening":
+            status.busy(tr("Opening {title}…").format(title=library.title))
+            side.contents.say(tr("Reading the folder…"))
+        elif library.state == "failed" and library.error is not None:
             side.contents.say(tr("Nothing to list"))
             status.keep_saying(str(library.error))
             links = (("open", tr("Open another folder…")), ("retry", tr("Try again")))
             self.pane.show_empty(
                 tr("{title} cannot be opened").format(title=library.title), str(library.error), links
             )
-        self.moved.emit()
+        elif library.knowledge is not None and not library.tree.nodes and not library.knowledge.home:
+            side.contents.say(tr("No articles"), tr("This folder has no Markdown file yet."))
+            text = tr("Put a file such as index.md into {folder}; it appears here at once.")
+            self.pane.show_empty(tr("This folder is empty"), text.format(folder=library.key))
+
+    def retranslate(self) -> None:
+        """Say everything that is in view again: the language has changed."""
+        self._say_state()
+        self._say_availability()
+        self._count()
+        self._fill_section(self._panels.side.section)
+        if self.pane.page is None and self._parts.library.state == "opening" and not self._slow.isActive():
+            self._say_opening()
+        self._page_changed()
 
     def _say_opening(self) -> None:
         library = self._parts.library
@@ -276,10 +299,7 @@ class Reading(QObject):
         self._count()
         self._fill_section(side.section)
         self._keeper.opened(library.key)
-        if not library.tree.nodes and not knowledge.home:
-            side.contents.say(tr("No articles"), tr("This folder has no Markdown file yet."))
-            text = tr("Put a file such as index.md into {folder}; it appears here at once.")
-            self.pane.show_empty(tr("This folder is empty"), text.format(folder=library.key))
+        self._say_state()
         self._open_tabs(knowledge)
         self._page_changed()
 
@@ -312,12 +332,7 @@ class Reading(QObject):
             elif stop.spot is not None:
                 self.pane.view.go_to_spot(stop.spot)
         if gone:
-            text = (
-                tr("1 page of the last time is gone")
-                if gone == 1
-                else tr("%n page(s) of the last time no longer there", gone)
-            )
-            self._panels.status.say(text)
+            self._panels.status.say(tr("%n page(s) of the last time no longer there", gone))
 
     def _changed(self, changes: Changes) -> None:
         side, library = self._panels.side, self._parts.library
@@ -342,11 +357,16 @@ class Reading(QObject):
         self._page_changed()
 
     def _availability_changed(self, available: bool) -> None:
-        text = "" if available else tr("The folder is not available; what was read last is still here")
-        self._panels.status.keep_saying(text)
+        self._say_availability()
         if available:
             self._panels.status.say(tr("The folder is back"))
             self.pane.reload()
+
+    def _say_availability(self) -> None:
+        library = self._parts.library
+        if library.state == "ready":
+            away = tr("The folder is not available; what was read last is still here")
+            self._panels.status.keep_saying("" if library.available else away)
 
     def _count(self) -> None:
         knowledge = self._parts.library.knowledge
@@ -364,9 +384,9 @@ class Reading(QObject):
                 for b in self._parts.bookmarks.all(key)
                 if not self._parts.library.hides(b.path)
             ]
-            side.bookmarks.show_rows(
-                rows, tr("No bookmarks yet"), tr("Press Ctrl+D on a page to keep it here.")
-            )
+            keys = shortcut_text(command("bookmarks.toggle"))
+            text = tr("Press {keys} on a page to keep it here.").format(keys=keys)
+            side.bookmarks.show_rows(rows, tr("No bookmarks yet"), text)
         elif name == "history":
             visits = self._parts.history.visits(key)
             rows = list(history_rows(v for v in visits if not self._parts.library.hides(v.path)))

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -127,7 +127,7 @@ class Window(QMainWindow):
         parts.library.stateChanged.connect(self._retitle)
         parts.settings.listen(self._setting_changed)
         self.watch.suspected.connect(parts.library.refresh)
-        self.header.menu_button.setMenu(self.actions_.menu(self, self._extend_menu))
+        self._make_menu()
         shortcut = QShortcut(QKeySequence("F10"), self)
         shortcut.activated.connect(self.header.menu_button.showMenu)
 
@@ -198,6 +198,12 @@ class Window(QMainWindow):
         page, folder = self.tabs.current.page, self.parts.library.title
         names = [name for name in (page.title if page is not None else "", folder) if name]
         self.setWindowTitle(" – ".join(dict.fromkeys(names)) or "Vademecum")
+
+    def _make_menu(self) -> None:
+        old = self.header.menu_button.menu()
+        self.header.menu_button.setMenu(self.actions_.menu(self, self._extend_menu))
+        if old is not None:
+            old.deleteLater()
 
     def _extend_menu(self, name: str, menu: QMenu) -> None:
         if name == "file":
@@ -341,7 +347,10 @@ class Window(QMainWindow):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.watch.check()
         elif event.type() == QEvent.Type.LanguageChange:
+            self.setLocale(QLocale())
             self.actions_.retranslate()
+            self._make_menu()
+            self.reading.retranslate()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

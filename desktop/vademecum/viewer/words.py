@@ -28,7 +28,8 @@ class _Spoken:
 
     def translate(self, context: str, text: str, n: int = -1) -> str:
         """The text in this language; empty when it has no such text."""
-        return self.translator.translate(context, text, None, n) if self.translator is not None else ""
+        found = self.translator.translate(context, text, None, n) if self.translator is not None else None
+        return found or ""
 
 
 _spoken: _Spoken | None = None
@@ -49,6 +50,11 @@ def tr(text: str, n: int = -1) -> str:
     """`text` in the language of the window; `%n` becomes `n` in the right plural form."""
     said = _translate(CONTEXT, text, n)
     return said if n < 0 else said.replace("%n", number(n))
+
+
+def tr_data(text: str) -> str:
+    """A text that stands in data, marked with `noop`, in the language of the window."""
+    return _translate(CONTEXT, text)
 
 
 def tr_command(text: str) -> str:

@@ -51,7 +51,7 @@ def test_find_in_a_long_page_tells_when_there_are_more_than_it_marks(
     window = make(write_folder(tmp_path / "kb", {"index.md": "# Long\n\n" + "word " * 2600 + "\n"}))
     window.commander.run("edit.find")
     window.tabs.current.find_bar.field.setText("word")
-    qtbot.waitUntil(lambda: bar_text(window) == "1 of more than 2000")
+    qtbot.waitUntil(lambda: bar_text(window) == "1 of more than 2,000")
 
 
 def test_all_forms_of_the_search_words_are_marked_and_escape_clears(window: Window, qtbot: QtBot) -> None:

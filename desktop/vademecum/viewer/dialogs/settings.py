@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vademecum.app.settings import SETTINGS, Setting, Settings
-from vademecum.viewer.words import SETTINGS_CONTEXT, tr
-
-_HIDDEN = frozenset({"appearance.language"})
-"""Offered once there are translations to choose from."""
+from vademecum.app.languages import LANGUAGES
+from vademecum.app.settings import SETTINGS, Setting, Settings, choice_text
+from vademecum.viewer.language import SETTING as LANGUAGE
+from vademecum.viewer.words import tr, tr_setting
 
 
 class SettingsDialog(QDialog):
@@ -30,9 +29,10 @@ class SettingsDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Settings"))
         self.controls: dict[str, QWidget] = {}
         self._settings = settings
+        self._texts: dict[str, tuple[QLabel, QLabel]] = {}
+        """Key -> title and description."""
         inside = QWidget()
         form = QFormLayout(inside)
         form.setContentsMargins(20, 20, 20, 20)
@@ -41,8 +41,7 @@ class SettingsDialog(QDialog):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for setting in SETTINGS:
-            if setting.key not in _HIDDEN:
-                self._add(form, setting)
+            self._add(form, setting)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -50,23 +49,49 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(scroll)
+        self.retranslate()
         self.resize(560, min(680, parent.height() - 40))
 
     def _add(self, form: QFormLayout, setting: Setting) -> None:
         control = _control(setting, self._settings)
-        title = QCoreApplication.translate(SETTINGS_CONTEXT, setting.title)
-        text = QCoreApplication.translate(SETTINGS_CONTEXT, setting.description)
-        control.setAccessibleName(title)
-        control.setAccessibleDescription(text)
-        label = QLabel(title)
+        label, note = QLabel(), QLabel()
         label.setBuddy(control)
-        note = QLabel(text)
         note.setObjectName("muted")
         note.setWordWrap(True)
         note.setContentsMargins(0, 0, 0, 10)
         form.addRow(label, control)
         form.addRow(note)
         self.controls[setting.key] = control
+        self._texts[setting.key] = (label, note)
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.setWindowTitle(tr("Settings"))
+        for setting in SETTINGS:
+            control, (label, note) = self.controls[setting.key], self._texts[setting.key]
+            title, text = tr_setting(setting.title), tr_setting(setting.description)
+            label.setText(title)
+            note.setText(text)
+            control.setAccessibleName(title)
+            control.setAccessibleDescription(text)
+            if isinstance(control, QCheckBox):
+                control.setText(tr_setting("On"))
+            elif isinstance(control, QComboBox):
+                for row in range(control.count()):
+                    control.setItemText(row, _choice(setting, str(control.itemData(row))))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language, which may have been made here."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _choice(setting: Setting, name: str) -> str:
+    if setting.key != LANGUAGE:
+        return tr_setting(choice_text(name))
+    # By its own name a language is found by those who do not understand the present one.
+    return LANGUAGES.get(name) or tr_setting("Follow the desktop")
 
 
 def _control(setting: Setting, settings: Settings) -> QWidget:
@@ -76,7 +101,7 @@ def _control(setting: Setting, settings: Settings) -> QWidget:
         settings.set(setting.key, value)
 
     if isinstance(setting.default, bool):
-        box = QCheckBox(QCoreApplication.translate(SETTINGS_CONTEXT, "On"))
+        box = QCheckBox()
         box.setChecked(settings.flag(setting.key))
         box.toggled.connect(change)
         return box
@@ -85,7 +110,7 @@ def _control(setting: Setting, settings: Settings) -> QWidget:
     if setting.choices:
         choice = QComboBox()
         for name in setting.choices:
-            choice.addItem(QCoreApplication.translate(SETTINGS_CONTEXT, choice_text(name)), name)
+            choice.addItem(_choice(setting, name), name)
         choice.setCurrentIndex(setting.choices.index(settings.text(setting.key)))
         choice.activated.connect(lambda row: change(str(choice.itemData(row))))
         return choice
@@ -109,8 +134,3 @@ def _number(setting: Setting, settings: Settings, change: Callable[[float], None
     share.setValue(round(settings.number(setting.key) * 100))
     share.valueChanged.connect(lambda percent: change(percent / 100))
     return share
-
-
-def choice_text(name: str) -> str:
-    """English text of a choice: `high_contrast` is `High contrast`."""
-    return name.replace("_", " ").capitalize()

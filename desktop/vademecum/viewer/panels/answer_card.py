@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vademecum.answering.answer import Answer
+from vademecum.answering.answer import REFUSAL, Answer
 from vademecum.viewer.look import Look
+from vademecum.viewer.replies import reply
 from vademecum.viewer.widgets.link_button import LinkButton
 from vademecum.viewer.words import tr
 
@@ -106,10 +107,8 @@ class AnswerCard(QFrame):
         if answer.text is None:
             closest = tuple((hit.source, hit.heading or hit.title) for hit in answer.hits[:4])
             note = tr("You may be looking for:") if closest else ""
-            message = "" if answer.message == "" else _refusal(answer)
-            self._fill(
-                tr("I don't have enough information to answer that."), message, note, closest, refused=True
-            )
+            message = _refusal(answer)
+            self._fill(reply(REFUSAL), message, note, closest, refused=True)
             return
         text = answer.text.strip()
         cut = not self._whole and len(text) > _SHOWN_CHARACTERS * 1.3
@@ -203,5 +202,4 @@ def _corrected(answer: Answer) -> str:
 
 def _refusal(answer: Answer) -> str:
     """What else the refusal has to say: another language, or a spelling that was tried."""
-    said = answer.message.replace("I don't have enough information to answer that.", "").strip()
-    return escape(said)
+    return escape(reply(answer.message.removeprefix(REFUSAL).strip()))

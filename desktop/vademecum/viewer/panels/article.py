@@ -91,6 +91,7 @@ class ArticlePane(QWidget):
 
     def _connect(self) -> None:
         self.view.linkActivated.connect(self.follow)
+        self.view.completed.connect(self.finder.refresh)
         self.view.zoomStepped.connect(self.zoomStepped)
         self.view.sectionReached.connect(self.sectionReached)
         self.view.indented.connect(lambda left: self._top.setContentsMargins(left - 4, 10, 16, 2))
@@ -258,7 +259,8 @@ class ArticlePane(QWidget):
         if not same:
             self.notice.hide()
         self.view.show_page(
-            page.html,
+            page.first or page.html,
+            parts=page.parts,
             slugs=[slug for heading in page.headings for slug in (heading.slug, *heading.aliases)],
             pictures=page.pictures,
             spot=spot,
@@ -393,5 +395,8 @@ class ArticlePane(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
+            # What was told or asked in the other language comes again with the next click.
+            self.notice.hide()
+            self._asked_url = ""
             self.reload()
         super().changeEvent(event)

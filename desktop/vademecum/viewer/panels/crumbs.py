@@ -28,6 +28,8 @@ class Crumbs(QWidget):
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
         self.setAccessibleName(tr("Breadcrumbs"))
+        trail, self._trail = self._trail, ()
+        self.show_trail(trail)
 
     @property
     def trail(self) -> tuple[tuple[str, str], ...]:

@@ -10,6 +10,7 @@ from vademecum.retrieval.result import Hit
 from vademecum.viewer.models.results import ResultsModel
 from vademecum.viewer.panels.answer_card import AnswerCard
 from vademecum.viewer.parts import Parts
+from vademecum.viewer.replies import reply
 from vademecum.viewer.search import Search
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.widgets.result_delegate import ResultDelegate
@@ -141,11 +142,11 @@ class ResultsPanel(QWidget):
     def _draw_nothing(self) -> None:
         found = self._search.found
         suggestions = found.suggestions if found is not None else ()
-        message = found.result.message if found is not None else ""
+        message = reply(found.result.message) if found is not None else ""
         text = message or tr("Try fewer or other words, or check the spelling.")
         if suggestions:
             text += "\n\n" + tr("Headings that come near:")
-        title = tr("Nothing found for {text}").format(text=f"“{self._search.text}”")
+        title = tr("Nothing found for “{text}”").format(text=self._search.text)
         self.empty.say(title, text, tuple((name, name) for name in suggestions))
 
     def _draw_card(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from vademecum.viewer.words import tr
+from vademecum.viewer.words import number, tr
 
 _PASSING_MS = 6000
 
@@ -81,7 +81,7 @@ class StatusLine(QWidget):
         self.cancel.show()
         self.bar.setRange(0, total)
         self.bar.setValue(done)
-        self.message.setText(tr("Reading {done} of {total}").format(done=done, total=total))
+        self.message.setText(tr("Reading {done} of {total}").format(done=number(done), total=number(total)))
 
     def busy(self, text: str) -> None:
         """Show that something goes on whose length is not known; an empty text ends it."""

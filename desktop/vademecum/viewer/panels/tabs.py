@@ -61,6 +61,9 @@ class ArticleTabs(QWidget):
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
         self.bar.setAccessibleName(tr("Open pages"))
+        for number, pane in enumerate(self.panes):
+            if pane.page is None:
+                self.bar.setTabText(number, tr("New tab"))
 
     # Tabs
 

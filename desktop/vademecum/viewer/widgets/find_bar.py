@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
-from vademecum.viewer.words import tr
+from vademecum.viewer.words import number, tr
 
 
 class FindBar(QFrame):
@@ -42,6 +42,8 @@ class FindBar(QFrame):
         self.before.clicked.connect(lambda: self.stepped.emit(-1))
         self.after.clicked.connect(lambda: self.stepped.emit(1))
         self.close_button.clicked.connect(self.closed)
+        self._shown = (-1, 0, False)
+        """Current match, how many there are, and whether there may be more."""
         self.hide()
         self.retranslate()
 
@@ -58,6 +60,8 @@ class FindBar(QFrame):
         ):
             control.setAccessibleName(name)
             control.setToolTip(name)
+        current, total, capped = self._shown
+        self.show_count(current, total, capped=capped)
 
     def open(self, text: str = "") -> None:
         """Show the bar and put the caret into it; `text` replaces what was typed before."""
@@ -71,13 +75,15 @@ class FindBar(QFrame):
 
     def show_count(self, current: int, total: int, *, capped: bool = False) -> None:
         """Say which match the reader is at: `current` from 0, -1 when there is none."""
+        self._shown = (current, total, capped)
         if not self.field.text().strip():
             text = ""
         elif total == 0:
             text = tr("Not on this page")
         else:
-            most = tr("more than {total}").format(total=total) if capped else str(total)
-            text = tr("{current} of {total}").format(current=current + 1, total=most)
+            all_ = number(total)
+            most = tr("more than {total}").format(total=all_) if capped else all_
+            text = tr("{current} of {total}").format(current=number(current + 1), total=most)
         self.count.setText(text)
         for button in (self.before, self.after):
             button.setEnabled(total > 0)

@@ -13,7 +13,7 @@ class SearchBox(QLineEdit):
     """A line of text that steers the list of results.
 
     Up, Down, Page Up and Page Down move in the list, Enter opens or asks, Esc clears the
-    text and then gives the focus back to the page.
+    text and then gives the focus back to the page. With `ask=False` it is only for searching.
     """
 
     moved = Signal(int)
@@ -23,8 +23,9 @@ class SearchBox(QLineEdit):
     left = Signal()
     """Esc in the empty box: back to the page."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, ask: bool = True) -> None:
         super().__init__(parent)
+        self._ask = ask
         self.setObjectName("searchBox")
         self.setMaxLength(500)
         self._lens = QAction(self)
@@ -38,11 +39,17 @@ class SearchBox(QLineEdit):
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
-        self.setPlaceholderText(tr("Search or ask a question"))
-        self.setAccessibleName(tr("Search or ask"))
-        self.setAccessibleDescription(
-            tr("Results appear as you type. Up and Down choose one, Enter opens it or asks the question.")
-        )
+        if self._ask:
+            self.setPlaceholderText(tr("Search or ask a question"))
+            self.setAccessibleName(tr("Search or ask"))
+            description = tr(
+                "Results appear as you type. Up and Down choose one, Enter opens it or asks the question."
+            )
+        else:
+            self.setPlaceholderText(tr("Search help"))
+            self.setAccessibleName(tr("Search help"))
+            description = tr("Results appear as you type. Up and Down choose one, Enter opens it.")
+        self.setAccessibleDescription(description)
         self._clear.setText(tr("Clear"))
         self._clear.setToolTip(tr("Clear (Esc)"))
 

@@ -1,0 +1,1932 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>Commands</name>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>About Vademecum</source>
+            <translation>Über Vademecum</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>All commands…</source>
+            <translation>Alle Befehle…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Bookmark this page</source>
+            <translation>Lesezeichen setzen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Bookmarks</source>
+            <extracomment>Title of a menu</extracomment>
+            <translation>Lesezeichen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Change how Vademecum looks and behaves</source>
+            <translation>Aussehen und Verhalten von Vademecum ändern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Close tab</source>
+            <translation>Tab schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Close the current tab</source>
+            <translation>Den aktuellen Tab schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Close the window</source>
+            <translation>Das Fenster schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Copy a vademecum: link that opens this place again</source>
+            <translation>Einen vademecum:-Link kopieren, der diese Stelle wieder öffnet</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Copy link to this page</source>
+            <translation>Link zu dieser Seite kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Copy the selected text</source>
+            <translation>Den ausgewählten Text kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Dark text on a light page</source>
+            <translation>Dunkle Schrift auf hellem Grund</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Edit</source>
+            <extracomment>Title of a menu</extracomment>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Explain the part of the window that has the focus</source>
+            <translation>Den Teil des Fensters erklären, der den Fokus hat</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Export as PDF…</source>
+            <translation>Als PDF exportieren…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>File</source>
+            <extracomment>Title of a menu</extracomment>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Find and run any command</source>
+            <translation>Einen beliebigen Befehl suchen und ausführen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Find in page…</source>
+            <translation>Auf der Seite suchen…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Find next</source>
+            <translation>Weitersuchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Find previous</source>
+            <translation>Rückwärts suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Find words on this page</source>
+            <translation>Wörter auf dieser Seite suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Follow the system</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Forward</source>
+            <translation>Vorwärts</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Full screen</source>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go</source>
+            <extracomment>Title of a menu</extracomment>
+            <translation>Gehe zu</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go to the bookmarks</source>
+            <translation>Zu den Lesezeichen gehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go to the contents</source>
+            <translation>Zum Inhaltsverzeichnis gehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go to the index of keywords and headings</source>
+            <translation>Zum Stichwortverzeichnis gehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go to the match before</source>
+            <translation>Zum vorigen Treffer gehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go to the next match</source>
+            <translation>Zum nächsten Treffer gehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go to the page that Back left</source>
+            <translation>Zu der Seite gehen, die mit „Zurück“ verlassen wurde</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go to the pages read before</source>
+            <translation>Zu den zuletzt gelesenen Seiten gehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go to the search box</source>
+            <translation>Zum Suchfeld gehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Go to the text of the page</source>
+            <translation>Zum Text der Seite gehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Help</source>
+            <extracomment>Title of a menu</extracomment>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Help for this part</source>
+            <translation>Hilfe zu diesem Bereich</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>History</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Home</source>
+            <translation>Startseite</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Index</source>
+            <translation>Stichwörter</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Keep this page among the bookmarks, or remove it</source>
+            <translation>Diese Seite zu den Lesezeichen legen oder daraus entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Larger text</source>
+            <translation>Größere Schrift</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Light text on a dark page</source>
+            <translation>Helle Schrift auf dunklem Grund</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>List what authors should mend</source>
+            <translation>Auflisten, was die Autoren in Ordnung bringen sollten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Look for changed pages in the folder</source>
+            <translation>Im Ordner nach geänderten Seiten sehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Make the text larger</source>
+            <translation>Die Schrift vergrößern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Make the text smaller</source>
+            <translation>Die Schrift verkleinern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Manual</source>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>New tab</source>
+            <translation>Neuer Tab</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Next page</source>
+            <translation>Nächste Seite</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Next tab</source>
+            <translation>Nächster Tab</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Normal text size</source>
+            <translation>Normale Schriftgröße</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>On this page</source>
+            <translation>Auf dieser Seite</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open Vademecum's own manual</source>
+            <translation>Das Handbuch von Vademecum öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open another knowledge folder</source>
+            <translation>Einen anderen Wissensordner öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open folder…</source>
+            <translation>Ordner öffnen…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open the first page</source>
+            <translation>Die erste Seite öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open the home page in a new tab</source>
+            <translation>Die Startseite in einem neuen Tab öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open the page after this one in the contents</source>
+            <translation>Die nächste Seite im Inhaltsverzeichnis öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open the page before this one in the contents</source>
+            <translation>Die vorige Seite im Inhaltsverzeichnis öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open the tab that was closed last</source>
+            <translation>Den zuletzt geschlossenen Tab öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Page text</source>
+            <translation>Seitentext</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Previous page</source>
+            <translation>Vorige Seite</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Previous tab</source>
+            <translation>Voriger Tab</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Print this page</source>
+            <translation>Diese Seite drucken</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Print…</source>
+            <translation>Drucken…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Problems in this folder</source>
+            <translation>Probleme in diesem Ordner</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Read changes now</source>
+            <translation>Änderungen jetzt einlesen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Reopen closed tab</source>
+            <translation>Geschlossenen Tab wieder öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Return to the page before</source>
+            <translation>Zur vorigen Seite zurückkehren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Save this page as a PDF with page numbers</source>
+            <translation>Diese Seite als PDF mit Seitenzahlen speichern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Search or ask</source>
+            <translation>Suchen oder fragen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Select all</source>
+            <translation>Alles auswählen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Select the whole page</source>
+            <translation>Die ganze Seite auswählen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Settings…</source>
+            <translation>Einstellungen…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show every shortcut</source>
+            <translation>Alle Tastenkürzel zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show or hide contents, bookmarks and results</source>
+            <translation>Inhalt, Lesezeichen und Treffer ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show or hide the headings of this page</source>
+            <translation>Die Überschriften dieser Seite ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show the tab to the left</source>
+            <translation>Den Tab links daneben zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show the tab to the right</source>
+            <translation>Den Tab rechts daneben zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show the text at its normal size</source>
+            <translation>Die Schrift in normaler Größe zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Side panel</source>
+            <translation>Seitenleiste</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Smaller text</source>
+            <translation>Kleinere Schrift</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>The strongest difference between text and page</source>
+            <translation>Der stärkste Unterschied zwischen Schrift und Grund</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Use the colours that the desktop uses</source>
+            <translation>Die Farben des Desktops verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Use the whole screen</source>
+            <translation>Den ganzen Bildschirm verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Version, licence and where files are kept</source>
+            <translation>Version, Lizenz und Speicherorte</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>View</source>
+            <extracomment>Title of a menu</extracomment>
+            <translation>Ansicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Allow</source>
+            <extracomment>A choice of: Web and mail links</extracomment>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Also search articles that their author marked as low confidence.</source>
+            <translation>Auch Artikel durchsuchen, die ihr Autor als wenig gesichert gekennzeichnet hat.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Ask</source>
+            <extracomment>A choice of: Web and mail links</extracomment>
+            <translation>Nachfragen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Colours of the window and the pages; System follows the desktop, also while running.</source>
+            <translation>Farben des Fensters und der Seiten. „System“ richtet sich nach dem Desktop, auch im laufenden Betrieb.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Dark</source>
+            <extracomment>A choice of: Theme</extracomment>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
+            <source>Follow the desktop</source>
+            <translation>Wie der Desktop</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>High contrast</source>
+            <extracomment>A choice of: Theme</extracomment>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>How many results the list shows.</source>
+            <translation>So viele Treffer zeigt die Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Keep history for (days)</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Verlauf aufbewahren (Tage)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Language</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Language of menus and messages, dates and numbers. Articles stay in their own language.</source>
+            <translation>Sprache von Menüs und Meldungen, Datums- und Zahlenangaben. Artikel bleiben in ihrer eigenen Sprache.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Light</source>
+            <extracomment>A choice of: Theme</extracomment>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Never</source>
+            <extracomment>A choice of: Web and mail links</extracomment>
+            <translation>Nie öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
+            <source>On</source>
+            <translation>Ein</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Open the tabs of the last time, at the same place of each page.</source>
+            <translation>Die Tabs vom letzten Mal öffnen, jede Seite an derselben Stelle.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Open where I left off</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Dort weiterlesen, wo ich aufgehört habe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Pages read longer ago are forgotten; 0 keeps no history at all.</source>
+            <translation>Was länger zurückliegt, wird vergessen. Bei 0 gibt es keinen Verlauf.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Reload changed pages</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Geänderte Seiten neu laden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Results while typing</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Treffer beim Tippen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Show a page again as soon as its file changes, keeping the place.</source>
+            <translation>Eine Seite neu zeigen, sobald sich ihre Datei ändert, und an derselben Stelle bleiben.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Show unreviewed articles</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Ungeprüfte Artikel zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Size of the text in all pages; 1.0 is the desktop's own size.</source>
+            <translation>Schriftgröße aller Seiten; 100 % ist die Größe des Desktops.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>System</source>
+            <extracomment>A choice of: Theme</extracomment>
+            <translation>System</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Theme</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Web and mail links</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Web- und E-Mail-Links</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>What a click on a link to the web or to a mail address does; no page ever loads by itself.</source>
+            <translation>Was ein Klick auf einen Link ins Web oder auf eine E-Mail-Adresse bewirkt. Von selbst wird nie etwas geladen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Wrap code</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Code umbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Wrap long lines of code instead of scrolling sideways.</source>
+            <translation>Lange Codezeilen umbrechen, statt seitwärts zu rollen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Zoom</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Zoom</translation>
+        </message>
+    </context>
+    <context>
+        <name>Viewer</name>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>%n article(s)</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>%n Seite</numerusform>
+                <numerusform>%n Seiten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>%n page(s) of the last time no longer there</source>
+            <translation>
+                <numerusform>%n Seite vom letzten Mal gibt es nicht mehr</numerusform>
+                <numerusform>%n Seiten vom letzten Mal gibt es nicht mehr</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n Problem</numerusform>
+                <numerusform>%n Probleme</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n result(s)</source>
+            <translation>
+                <numerusform>%n Treffer</numerusform>
+                <numerusform>%n Treffer</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/menu.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/models/results.py" />
+            <source>A part of it</source>
+            <translation>Ein Teil davon</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>About Vademecum</source>
+            <translation>Über Vademecum</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <source>All commands</source>
+            <translation>Alle Befehle</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>Always open</source>
+            <translation>Immer öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Answer</source>
+            <translation>Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Arabic</source>
+            <translation>Arabisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Armenian</source>
+            <translation>Armenisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>Articles for this screen</source>
+            <translation>Artikel zu dieser Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Bookmark added</source>
+            <translation>Lesezeichen hinzugefügt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Bookmark removed</source>
+            <translation>Lesezeichen entfernt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>Bookmarks</source>
+            <translation>Lesezeichen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/crumbs.py" />
+            <source>Breadcrumbs</source>
+            <translation>Pfad zur Seite</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Bug</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Building the index…</source>
+            <translation>Der Suchindex wird erstellt…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Bulgarian</source>
+            <translation>Bulgarisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Caution</source>
+            <translation>Vorsicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Chinese</source>
+            <translation>Chinesisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
+            <source>Clear</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
+            <source>Clear (Esc)</source>
+            <translation>Löschen (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Close the answer</source>
+            <translation>Antwort schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
+            <source>Close the find bar</source>
+            <translation>Suchleiste schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
+            <source>Close this message</source>
+            <translation>Meldung schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Copied {address}</source>
+            <translation>{address} kopiert</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>Copied.</source>
+            <translation>Kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>Copy address</source>
+            <translation>Adresse kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Czech</source>
+            <translation>Tschechisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Danger</source>
+            <translation>Gefahr</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Danish</source>
+            <translation>Dänisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Details</source>
+            <translation>Details</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Dock in the window</source>
+            <translation>Im Fenster andocken</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Done</source>
+            <translation>Erledigt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Dutch</source>
+            <translation>Niederländisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>English</source>
+            <translation>Englisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Example</source>
+            <translation>Beispiel</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <source>Export as PDF</source>
+            <translation>Als PDF exportieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Failure</source>
+            <translation>Fehlschlag</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>Filter</source>
+            <translation>Filtern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>Filter bookmarks</source>
+            <translation>Lesezeichen filtern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>Filter history</source>
+            <translation>Verlauf filtern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>Filter the index</source>
+            <translation>Stichwörter filtern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <source>Filter the shortcuts</source>
+            <translation>Tastenkürzel filtern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <source>Find a command</source>
+            <translation>Befehl suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
+            <source>Find in page</source>
+            <translation>Auf der Seite suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Finnish</source>
+            <translation>Finnisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Follow the screen I am on</source>
+            <translation>Der aktuellen Ansicht folgen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Footnotes</source>
+            <translation>Fußnoten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Free software under the MIT licence.</source>
+            <translation>Freie Software unter der MIT-Lizenz.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>French</source>
+            <translation>Französisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>German</source>
+            <translation>Deutsch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Greek</source>
+            <translation>Griechisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Headings that come near:</source>
+            <translation>Ähnliche Überschriften:</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Hebrew</source>
+            <translation>Hebräisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/hosts.py" />
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/screen_list.py" />
+            <source>Help for this screen</source>
+            <translation>Hilfe zu dieser Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/menu.py" />
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Help home</source>
+            <translation>Startseite der Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/menu.py" />
+            <source>Help on this screen</source>
+            <translation>Hilfe zu dieser Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Help that goes with an application. Nothing leaves this computer.</source>
+            <translation>Die Hilfe zu einer Anwendung. Nichts verlässt diesen Computer.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Hindi</source>
+            <translation>Hindi</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>History</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Hungarian</source>
+            <translation>Ungarisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>I don't have enough information to answer that.</source>
+            <translation>Dazu reichen meine Informationen nicht aus.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Important</source>
+            <translation>Wichtig</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>Index</source>
+            <translation>Stichwörter</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Indexes, rebuilt when missing: {folder}</source>
+            <translation>Suchindexe, werden bei Bedarf neu erstellt: {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Indonesian</source>
+            <translation>Indonesisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Info</source>
+            <translation>Info</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Italian</source>
+            <translation>Italienisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Japanese</source>
+            <translation>Japanisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Korean</source>
+            <translation>Koreanisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Last updated {day}</source>
+            <translation>Zuletzt geändert am {day}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <source>Links to the outside are switched off: {url}</source>
+            <translation>Links nach außen sind abgeschaltet: {url}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>List what the authors of this folder should mend</source>
+            <translation>Auflisten, was die Autoren dieses Ordners in Ordnung bringen sollten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Looking for an answer…</source>
+            <translation>Eine Antwort wird gesucht…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Manual</source>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
+            <source>Match before</source>
+            <translation>Voriger Treffer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
+            <source>Match case</source>
+            <translation>Groß-/Kleinschreibung beachten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/header.py" />
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/header.py" />
+            <source>Menu (F10)</source>
+            <translation>Menü (F10)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
+            <source>New tab</source>
+            <translation>Neuer Tab</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
+            <source>Next match</source>
+            <translation>Nächster Treffer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>No articles</source>
+            <translation>Keine Artikel</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>No bookmarks yet</source>
+            <translation>Noch keine Lesezeichen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>No help here yet</source>
+            <translation>Hierzu gibt es noch keine Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>No index</source>
+            <translation>Keine Stichwörter</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>No results</source>
+            <translation>Keine Treffer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <source>None yet</source>
+            <translation>Noch keine</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Norwegian</source>
+            <translation>Norwegisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
+            <source>Not on this page</source>
+            <translation>Nicht auf dieser Seite</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Note</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <source>Nothing could be written: is the file open elsewhere, or the folder read-only?</source>
+            <translation>Es konnte nichts geschrieben werden: Ist die Datei anderswo geöffnet oder der Ordner schreibgeschützt?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Nothing fits well; the closest:</source>
+            <translation>Nichts passt gut; am nächsten kommen:</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Nothing found</source>
+            <translation>Nichts gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Nothing found for “{text}”</source>
+            <translation>Nichts gefunden zu „{text}“</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Nothing here fits the question.</source>
+            <translation>Hier passt nichts zu der Frage.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Nothing here mentions {words}.</source>
+            <extracomment>{words} is a list of words in quotation marks</extracomment>
+            <translation>Hier ist von {words} nirgends die Rede.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Nothing is open</source>
+            <translation>Nichts geöffnet</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <source>Nothing is wrong in this folder.</source>
+            <translation>In diesem Ordner ist alles in Ordnung.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Nothing leaves this computer: no page and no question is sent anywhere.</source>
+            <translation>Nichts verlässt diesen Computer: Keine Seite und keine Frage wird irgendwohin gesendet.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Nothing read yet</source>
+            <translation>Noch nichts gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Nothing to list</source>
+            <translation>Nichts aufzulisten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Offline</source>
+            <translation>Offline</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
+            <source>On this page</source>
+            <translation>Auf dieser Seite</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Open a folder to read.</source>
+            <translation>Öffnen Sie einen Ordner zum Lesen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Open another folder…</source>
+            <translation>Anderen Ordner öffnen…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Open folder</source>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Open in viewer</source>
+            <translation>In eigenem Fenster lesen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
+            <source>Open pages</source>
+            <translation>Geöffnete Seiten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/crumbs.py" />
+            <source>Open {title}</source>
+            <translation>{title} öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/library.py" />
+            <source>Opening was stopped</source>
+            <translation>Das Öffnen wurde abgebrochen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Opening {title}…</source>
+            <translation>{title} wird geöffnet…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Over the window</source>
+            <translation>Über dem Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Own window</source>
+            <translation>Eigenes Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_view.py" />
+            <source>Page</source>
+            <translation>Seite</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/printing.py" />
+            <source>Page {number} of {pages}</source>
+            <translation>Seite {number} von {pages}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Pages that you read are listed here.</source>
+            <translation>Gelesene Seiten werden hier aufgelistet.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Persian</source>
+            <translation>Persisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Polish</source>
+            <translation>Polnisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Portuguese</source>
+            <translation>Portugiesisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Possibly right: check the source</source>
+            <translation>Möglicherweise richtig: bitte die Quelle prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/summary.py" />
+            <source>Press F1 for more.</source>
+            <translation>Mehr mit F1.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/library.py" />
+            <source>Press F5 to start again.</source>
+            <translation>Mit F5 beginnen Sie von vorn.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Press {keys} on a page to keep it here.</source>
+            <translation>Drücken Sie auf einer Seite {keys}, um sie hier aufzubewahren.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Probably right</source>
+            <translation>Wahrscheinlich richtig</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <source>Problems</source>
+            <translation>Probleme</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <source>Problems in this folder</source>
+            <translation>Probleme in diesem Ordner</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Progress of reading the folder</source>
+            <translation>Fortschritt beim Einlesen des Ordners</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Put a file such as index.md into {folder}; it appears here at once.</source>
+            <translation>Legen Sie eine Datei wie index.md in {folder}; sie erscheint hier sofort.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Question</source>
+            <translation>Frage</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Quote</source>
+            <translation>Zitat</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Reading the folder: page names only so far</source>
+            <translation>Der Ordner wird eingelesen; bisher nur Seitennamen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Reading the folder…</source>
+            <translation>Der Ordner wird eingelesen…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Reading the picture…</source>
+            <translation>Das Bild wird geladen…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Reading {done} of {total}</source>
+            <translation>{done} von {total} eingelesen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <source>Recent folders</source>
+            <translation>Zuletzt geöffnete Ordner</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
+            <source>Related</source>
+            <translation>Siehe auch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Results</source>
+            <translation>Treffer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Results appear as soon as its index is ready.</source>
+            <translation>Treffer erscheinen, sobald der Suchindex fertig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
+            <source>Results appear as you type. Up and Down choose one, Enter opens it or asks the question.</source>
+            <translation>Treffer erscheinen beim Tippen. Mit den Pfeiltasten wählen Sie einen aus; die Eingabetaste öffnet ihn oder stellt die Frage.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
+            <source>Results appear as you type. Up and Down choose one, Enter opens it.</source>
+            <translation>Treffer erscheinen beim Tippen. Mit den Pfeiltasten wählen Sie einen aus; die Eingabetaste öffnet ihn.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Romanian</source>
+            <translation>Rumänisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Russian</source>
+            <translation>Russisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Search for “{name}”</source>
+            <translation>Nach „{name}“ suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
+            <source>Search help</source>
+            <translation>Hilfe durchsuchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/menu.py" />
+            <source>Search help…</source>
+            <translation>Hilfe durchsuchen…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
+            <source>Search or ask</source>
+            <translation>Suchen oder fragen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
+            <source>Search or ask a question</source>
+            <translation>Suchen oder eine Frage stellen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search results</source>
+            <translation>Suchtreffer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Searched for {pairs}; verify the source.</source>
+            <extracomment>{pairs} is a list of: “used” instead of “typed”</extracomment>
+            <translation>Gesucht wurde {pairs}; bitte die Quelle prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Searched for {used} instead of {typed}</source>
+            <translation>Gesucht wurde {used} statt {typed}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Searched for “{query}”; verify the source.</source>
+            <translation>Gesucht wurde „{query}“; bitte die Quelle prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Searching…</source>
+            <translation>Suche läuft…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Session, history and logs: {folder}</source>
+            <translation>Sitzung, Verlauf und Protokolle: {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Settings and bookmarks: {folder}</source>
+            <translation>Einstellungen und Lesezeichen: {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Show all</source>
+            <translation>Alles zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Show less</source>
+            <translation>Weniger zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Spanish</source>
+            <translation>Spanisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Stop</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
+            <source>Stop following the screen</source>
+            <translation>Der Ansicht nicht mehr folgen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Stop reading the folder</source>
+            <translation>Einlesen des Ordners abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Summary</source>
+            <translation>Zusammenfassung</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Swedish</source>
+            <translation>Schwedisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Tamil</source>
+            <translation>Tamil</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Text size {percent} %</source>
+            <translation>Schriftgröße {percent} %</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Thai</source>
+            <translation>Thailändisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <source>The area around it</source>
+            <translation>Der Bereich darum herum</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>The first page appears as soon as it is read.</source>
+            <translation>Die erste Seite erscheint, sobald sie eingelesen ist.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>The folder has no page {target}.</source>
+            <translation>Im Ordner gibt es keine Seite {target}.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>The folder is back</source>
+            <translation>Der Ordner ist wieder da</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>The folder is not available; what was read last is still here</source>
+            <translation>Der Ordner ist nicht erreichbar; der zuletzt eingelesene Stand bleibt lesbar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>The folder is still being read</source>
+            <translation>Der Ordner wird noch eingelesen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>The link stands in {page}.</source>
+            <translation>Der Link steht in {page}.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <source>The manual cannot be opened: {reason}</source>
+            <translation>Das Handbuch lässt sich nicht öffnen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <source>The manual is empty</source>
+            <translation>Das Handbuch ist leer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <source>The page has no part named “{0}” any more, so it opens at its top.</source>
+            <translation>Die Seite hat keinen Abschnitt „{0}“ mehr; sie wird von Anfang an gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <source>There is no article about this screen itself. This one is about a part of it.</source>
+            <translation>Zu dieser Ansicht selbst gibt es keinen Artikel. Dieser behandelt einen Teil davon.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <source>There is no article about this screen itself. This one is about the area it belongs to.</source>
+            <translation>Zu dieser Ansicht selbst gibt es keinen Artikel. Dieser behandelt den Bereich, zu dem sie gehört.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>There is no article about this screen.</source>
+            <translation>Zu dieser Ansicht gibt es keinen Artikel.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <source>There is no article about this screen. These articles were found for “{0}”.</source>
+            <translation>Zu dieser Ansicht gibt es keinen Artikel. Diese Artikel wurden zu „{0}“ gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <source>There is no article about this screen. This is where the help begins.</source>
+            <translation>Zu dieser Ansicht gibt es keinen Artikel. Hier beginnt die Hilfe.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <source>There is no article about “{0}”. This is about the screen that opened it.</source>
+            <translation>Zu „{0}“ gibt es keinen Artikel. Dieser behandelt die Ansicht, aus der es geöffnet wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <location filename="../../desktop/vademecum/embed/summary.py" />
+            <source>There is no help for this yet.</source>
+            <translation>Hierzu gibt es noch keine Hilfe.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <source>There is no help named “{0}”. These articles were found for “{1}”.</source>
+            <translation>Eine Hilfe namens „{0}“ gibt es nicht. Diese Artikel wurden zu „{1}“ gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <source>There is no help named “{0}”. This is the help for the screen.</source>
+            <translation>Eine Hilfe namens „{0}“ gibt es nicht. Dies ist die Hilfe zu der Ansicht.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/context_help.py" />
+            <source>There is no help named “{0}”. This is where the help begins.</source>
+            <translation>Eine Hilfe namens „{0}“ gibt es nicht. Hier beginnt die Hilfe.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>There is nothing to search in yet.</source>
+            <translation>Es gibt noch nichts zu durchsuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <source>These pages work as far as they can. Their authors should mend:</source>
+            <translation>Diese Seiten funktionieren, so gut es geht. Ihre Autoren sollten in Ordnung bringen:</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <source>This article cannot be shown any more.</source>
+            <translation>Dieser Artikel kann nicht mehr gezeigt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <source>This article cannot be shown: {reason}</source>
+            <translation>Dieser Artikel kann nicht gezeigt werden: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <source>This article does not exist.</source>
+            <translation>Diesen Artikel gibt es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>This folder has no Markdown file yet.</source>
+            <translation>In diesem Ordner ist noch keine Markdown-Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>This folder has no keywords or headings.</source>
+            <translation>In diesem Ordner gibt es weder Stichwörter noch Überschriften.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>This folder is empty</source>
+            <translation>Dieser Ordner ist leer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}.</source>
+            <extracomment>{own} and {asked} are names of languages</extracomment>
+            <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Bitte fragen Sie auf {own}.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning.</source>
+            <extracomment>{own} and {asked} are names of languages</extracomment>
+            <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Diese Abschnitte kommen ihr inhaltlich am nächsten.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>This is the closest section; it may not answer your question.</source>
+            <translation>Dies ist der ähnlichste Abschnitt; vielleicht beantwortet er Ihre Frage nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <source>This link leads nowhere.</source>
+            <translation>Dieser Link führt nirgendwohin.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <source>This link leads out of the folder and is not opened.</source>
+            <translation>Dieser Link führt aus dem Ordner hinaus und wird nicht geöffnet.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>This link leads out of the help, to {url}</source>
+            <translation>Dieser Link führt aus der Hilfe hinaus, zu {url}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <source>This link leaves the help: {address}</source>
+            <translation>Dieser Link führt aus der Hilfe hinaus: {address}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <source>This page asks for something that Vademecum does not do.</source>
+            <translation>Diese Seite verlangt etwas, das Vademecum nicht tut.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>This page cannot be read</source>
+            <translation>Diese Seite lässt sich nicht lesen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>This page does not exist</source>
+            <translation>Diese Seite gibt es nicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>This page is gone from the folder</source>
+            <translation>Diese Seite ist nicht mehr im Ordner</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>This picture cannot be read.</source>
+            <translation>Dieses Bild lässt sich nicht lesen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/models/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/side.py" />
+            <source>This screen</source>
+            <translation>Diese Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Tip</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>To do</source>
+            <translation>Zu erledigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <source>Today, {time}</source>
+            <translation>Heute, {time}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Try again</source>
+            <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Try fewer or other words, or check the spelling.</source>
+            <translation>Versuchen Sie es mit weniger oder anderen Wörtern, oder prüfen Sie die Schreibweise.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
+            <source>Try other words, or fewer.</source>
+            <translation>Versuchen Sie es mit anderen oder weniger Wörtern.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Turkish</source>
+            <translation>Türkisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <source>Type a command</source>
+            <translation>Befehl eingeben</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Ukrainian</source>
+            <translation>Ukrainisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Uncertain: check the source</source>
+            <translation>Unsicher: bitte die Quelle prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Very likely right</source>
+            <translation>Sehr wahrscheinlich richtig</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Warning</source>
+            <translation>Warnung</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/embed/menu.py" />
+            <source>What is this?</source>
+            <translation>Was ist das?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/models/results.py" />
+            <source>Wider area</source>
+            <translation>Umgebung</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
+            <source>Words to find in this page</source>
+            <translation>Wörter, die auf dieser Seite gesucht werden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <source>Yesterday, {time}</source>
+            <translation>Gestern, {time}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>You may be looking for:</source>
+            <translation>Vielleicht suchen Sie:</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
+            <source>more than {total}</source>
+            <translation>mehr als {total}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>not in this folder</source>
+            <translation>nicht in diesem Ordner</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>not loaded from the network</source>
+            <translation>wird nicht aus dem Netz geladen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>{count} for {used} instead</source>
+            <translation>{count}, stattdessen zu {used}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
+            <source>{current} of {total}</source>
+            <translation>{current} von {total}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>{file} cannot be read as a picture.</source>
+            <translation>{file} lässt sich nicht als Bild lesen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <source>{file} is no page and is not opened. It lies in the folder.</source>
+            <translation>{file} ist keine Seite und wird nicht geöffnet. Die Datei liegt im Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>{title} cannot be opened</source>
+            <translation>{title} lässt sich nicht öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/models/results.py" />
+            <source>{title}, in {place}</source>
+            <translation>{title}, in {place}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>“{used}” instead of “{typed}”</source>
+            <translation>„{used}“ statt „{typed}“</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>“{word}”</source>
+            <translation>„{word}“</translation>
+        </message>
+    </context>
+</TS>

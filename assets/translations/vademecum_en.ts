@@ -1,0 +1,47 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>Viewer</name>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>%n article(s)</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>%n page</numerusform>
+                <numerusform>%n pages</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>%n page(s) of the last time no longer there</source>
+            <translation>
+                <numerusform>%n page of the last time is no longer there</numerusform>
+                <numerusform>%n pages of the last time are no longer there</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problem</numerusform>
+                <numerusform>%n problems</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n result(s)</source>
+            <translation>
+                <numerusform>%n result</numerusform>
+                <numerusform>%n results</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>
