@@ -15,7 +15,7 @@ from vademecum.retrieval.access import Gate
 from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS, Ints, Postings
 from vademecum.retrieval.collect import Collected, Collector, Vocabulary, key_of, told_language
 from vademecum.retrieval.fields import article_language_sample, is_news, searchable
-from vademecum.retrieval.index import Arrays, Entry, Folder, Index, Progress
+from vademecum.retrieval.index import Arrays, Entry, Folder, Index, Learned, Progress
 from vademecum.retrieval.language import detect
 from vademecum.retrieval.parameters import Parameters
 from vademecum.retrieval.stopwords import base_language
@@ -44,6 +44,7 @@ def build_index(
     )
     collector, fresh = Collector(words, faces), Collected()
     entries: list[Entry] = []
+    learned: list[Learned] = []
     origins: list[tuple[int, int]] = []  # (old article or -1, first fresh section)
     first = 0
     told = _told(articles, previous)
@@ -56,8 +57,12 @@ def build_index(
         number = old.get(key, -1)
         if number >= 0 and previous is not None:
             entry = replace(previous.entries[number], first=first)
+            learned.append(previous.acronyms[number])
         else:
+            known = len(fresh.acronyms)
             entry = _entry(article, told[article.path], language, key, first, collector, fresh)
+        if number < 0:
+            learned.append(tuple(fresh.acronyms[known:]))
         origins.append((number, fresh.sections - entry.sections if number < 0 else 0))
         entries.append(entry)
         first += entry.sections
@@ -76,6 +81,7 @@ def build_index(
         arrays=arrays,
         terms=lambda: words.words,
         faces=lambda: faces.words,
+        acronyms=lambda: learned,
         article=kept.__getitem__,
     )
 
@@ -104,7 +110,6 @@ def _main_language(declared: str, articles: list[Article], told: dict[str, str])
 def _entry(
     article: Article, told: str, language: str, key: str, first: int, collector: Collector, fresh: Collected
 ) -> Entry:
-    known = len(fresh.acronyms)
     collector.collect(article, language, fresh)
     return Entry(
         path=article.path,
@@ -117,7 +122,6 @@ def _entry(
         section_routes=article.section_routes,
         first=first,
         sections=len(article.sections),
-        acronyms=tuple(fresh.acronyms[known:]),
         news=is_news(article.path),
     )
 

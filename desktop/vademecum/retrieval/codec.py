@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import collections.abc
 import dataclasses
+import hashlib
 import types
 import typing
 from collections.abc import Callable, Mapping
@@ -42,6 +43,25 @@ def from_plain(kind: type[T], value: Any) -> T:
     except (TypeError, KeyError, IndexError, AttributeError) as error:
         raise ValueError(f"this is no {kind}: {error}") from error
     return result
+
+
+@lru_cache(maxsize=16)
+def shape_of(kind: Any) -> str:
+    """Return a digest of a type's fields and of theirs: it changes when what is written would be misread."""
+    seen: dict[Any, str] = {}
+    _describe(kind, seen)
+    return hashlib.sha256(repr(sorted(seen.values())).encode()).hexdigest()[:16]
+
+
+def _describe(kind: Any, seen: dict[Any, str]) -> None:
+    if dataclasses.is_dataclass(kind) and kind not in seen:
+        hints = typing.get_type_hints(kind)
+        names = [field.name for field in dataclasses.fields(kind)]
+        seen[kind] = f"{kind}: {[(name, str(hints[name])) for name in names]}"
+        for name in names:
+            _describe(hints[name], seen)
+    for argument in typing.get_args(kind):
+        _describe(argument, seen)
 
 
 @lru_cache(maxsize=64)
@@ -95,6 +115,11 @@ def _set_reader(arguments: tuple[Any, ...]) -> _Read:
     return lambda value: frozenset(map(inner, value))
 
 
+def _list_reader(arguments: tuple[Any, ...]) -> _Read:
+    inner = _reader(arguments[0])
+    return lambda value: list(map(inner, value))
+
+
 def _optional_reader(arguments: tuple[Any, ...]) -> _Read:
     inner = _reader(next(argument for argument in arguments if argument is not type(None)))
     return lambda value: None if value is None else inner(value)
@@ -102,6 +127,7 @@ def _optional_reader(arguments: tuple[Any, ...]) -> _Read:
 
 _MAKERS: dict[Any, Callable[[tuple[Any, ...]], _Read]] = {
     tuple: _tuple_reader,
+    list: _list_reader,
     set: _set_reader,
     frozenset: _set_reader,
     dict: _mapping_reader,

@@ -25,6 +25,10 @@ Progress = Callable[[int, int, str], None]
 Cancelled = Callable[[], bool]
 
 
+Learned = tuple[tuple[str, str, bool], ...]
+"""Acronym, the words it stands for, whether the text itself says so (else guessed by initials)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Folder:
     """What the manifest says that search uses."""
@@ -59,8 +63,6 @@ class Entry:
     first: int
     """Number of its first section."""
     sections: int
-    acronyms: tuple[tuple[str, str, bool], ...] = ()
-    """Acronym, the words it stands for, whether the text itself says so (else guessed by initials)."""
     news: bool = False
 
 
@@ -95,6 +97,7 @@ class Index:
         arrays: Arrays,
         terms: Callable[[], list[str]],
         faces: Callable[[], list[str]],
+        acronyms: Callable[[], list[Learned]],
         article: Callable[[int], Article],
     ) -> None:
         self.fingerprint = fingerprint
@@ -104,6 +107,7 @@ class Index:
         self.arrays = arrays
         self._load_terms = terms
         self._load_faces = faces
+        self._load_acronyms = acronyms
         self._load_article = article
         self._views: dict[bytes, View] = {}
         self._readers: dict[tuple[Reader, bool], View] = {}
@@ -149,6 +153,11 @@ class Index:
     def face_numbers(self) -> dict[str, int]:
         """Surface word -> number."""
         return {face: number for number, face in enumerate(self.faces)}
+
+    @cached_property
+    def acronyms(self) -> list[Learned]:
+        """What each article spells out, by article number."""
+        return self._load_acronyms()
 
     @cached_property
     def by_path(self) -> dict[str, int]:

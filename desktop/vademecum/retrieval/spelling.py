@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -163,12 +162,9 @@ def _candidates(word: str, view: View, limit: int) -> list[str]:
 
 
 @lru_cache(maxsize=8)
-def _common(language: str) -> tuple[str, ...]:
+def _common(language: str) -> frozenset[str]:
     file = _WORDS / f"common-{language}.txt"
-    if not file.is_file():
-        return ()
-    lines = file.read_text("utf-8").split("\n")
-    return tuple(line for line in lines if line and not line.startswith("#"))
+    return frozenset(file.read_text("utf-8").split("\n")) if file.is_file() else frozenset()
 
 
 def has_common_words(language: str) -> bool:
@@ -178,6 +174,4 @@ def has_common_words(language: str) -> bool:
 
 def is_common(word: str, language: str) -> bool:
     """Whether a word is an ordinary word of the language: unknown to the folder, but no mistake."""
-    words = _common(language)
-    at = bisect_left(words, word)
-    return at < len(words) and words[at] == word
+    return word in _common(language)

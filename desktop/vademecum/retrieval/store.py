@@ -24,8 +24,8 @@ import numpy as np
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.retrieval.bm25 import Ints, Postings
-from vademecum.retrieval.codec import from_plain, to_plain
-from vademecum.retrieval.index import Arrays, Entry, Folder, Index
+from vademecum.retrieval.codec import from_plain, shape_of, to_plain
+from vademecum.retrieval.index import Arrays, Entry, Folder, Index, Learned
 from vademecum.retrieval.parameters import DEFAULT, Parameters
 
 _MAGIC = b"VADEMIDX"
@@ -41,6 +41,15 @@ class Stored:
     index: Index
     snapshot: Snapshot
     """As it was saved; its articles are decoded one by one when they are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What is written field by field: another version with other fields must not read it."""
+
+    snapshot: Snapshot
+    entries: tuple[Entry, ...]
+    folder: Folder
 
 
 class LazyArticles(Mapping[str, Article]):
@@ -150,6 +159,8 @@ class _File:
 
 def _read(file: _File, fingerprint: str, parameters: Parameters) -> Stored | None:
     header = file.header
+    if header["shape"] != shape_of(_Kept):
+        return None
     if header["parameters"] != parameters.digest() or (fingerprint and header["fingerprint"] != fingerprint):
         return None
     arrays = Arrays(
@@ -172,6 +183,7 @@ def _read(file: _File, fingerprint: str, parameters: Parameters) -> Stored | Non
         arrays=arrays,
         terms=lambda: file.words("terms"),
         faces=lambda: file.words("faces"),
+        acronyms=lambda: from_plain(list[Learned], file.plain("acronyms")),
         article=lambda number: articles[entries[number].path],
     )
     return Stored(index, replace(from_plain(Snapshot, file.plain("snapshot")), articles=articles))
@@ -193,6 +205,7 @@ def _blocks(index: Index, snapshot: Snapshot) -> dict[str, Any]:
         "rank_of": arrays.rank_of,
         "terms": "\n".join(index.terms).encode("utf-8", "surrogatepass"),
         "faces": "\n".join(index.faces).encode("utf-8", "surrogatepass"),
+        "acronyms": _json(to_plain(index.acronyms)),
         "entries": _json(to_plain(index.entries)),
         "paths": _json(list(snapshot.articles)),
         "snapshot": _json(to_plain(replace(snapshot, articles={}))),
@@ -214,6 +227,7 @@ def _pieces(index: Index, blocks: Mapping[str, Any]) -> Iterator[bytes]:
     header = _json(
         {
             "fingerprint": index.fingerprint,
+            "shape": shape_of(_Kept),
             "parameters": index.parameters.digest(),
             "folder": to_plain(index.folder),
             "blocks": table,

@@ -188,7 +188,7 @@ class View:
     def _learned(self, *, said: bool) -> dict[str, list[str]]:
         counted: dict[str, dict[str, int]] = {}
         for number in np.flatnonzero(self.open_articles):
-            for short, words, known in self.index.entries[number].acronyms:
+            for short, words, known in self.index.acronyms[number]:
                 if known == said:
                     spelt = counted.setdefault(short, {})
                     spelt[words] = spelt.get(words, 0) + 1

@@ -128,3 +128,12 @@ def test_text_that_only_json_could_break_survives(tmp_path: Path) -> None:
     stored = store.load_stored(file)
     assert stored is not None
     assert dict(stored.snapshot.articles) == dict(snapshot.articles)
+
+
+def test_a_file_of_a_version_with_other_fields_is_not_read(
+    saved: tuple[Index, Snapshot, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, file = saved
+    assert store.load(file) is not None
+    monkeypatch.setattr(store, "shape_of", lambda _: "another shape")
+    assert store.load(file) is None
