@@ -455,3 +455,30 @@ def test_the_audit_names_what_is_missing(qtbot: QtBot, help_: Help) -> None:
     for page in (nearby, missing, unnamed):
         help_.set_route(page, "/mail")
     assert help_.audit(window)
+
+
+def test_a_page_that_may_stay_is_made_anew_for_the_reader(qtbot: QtBot, help_: Help) -> None:
+    present(qtbot, QMainWindow())
+    help_.set_reader(OPERATOR)
+    help_.show("mail.md")
+    panel = help_.panel
+    reads(qtbot, panel, "Letters.")
+    help_.set_reader(END_USER)
+    assert (panel.source, text_of(panel)) == ("mail.md", ""), "not a word of the former reader's page"
+    reads(qtbot, panel, "Letters.")
+    assert not panel.page.can_go_back
+
+
+def test_a_viewer_that_was_started_hears_of_the_reader(
+    help_: Help, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from vademecum.embed import help as module
+
+    told: list[object] = []
+    monkeypatch.setattr(module, "start_viewer", lambda *_: None)
+    monkeypatch.setattr(module, "tell_viewer", lambda root, reader: told.append((root, reader)))
+    help_.set_reader(OPERATOR)
+    assert told == []
+    help_.open_viewer("mail.md")
+    help_.set_reader(END_USER)
+    qtbot.waitUntil(lambda: told == [(help_.knowledge.root, END_USER)])

@@ -8,7 +8,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMetaMethod, QObject, QPoint, Signal
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QMainWindow,
+    QPushButton,
+    QWhatsThis,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from vademecum.app.context_help import Shown, look_up
@@ -21,7 +29,7 @@ from vademecum.embed.locate import Locator, RouteProvider
 from vademecum.embed.menu import HelpMenu
 from vademecum.embed.screen import Screen, Target, fill_route, write_address
 from vademecum.embed.summary import show_summary
-from vademecum.embed.viewer_start import start_viewer
+from vademecum.embed.viewer_start import start_viewer, tell_viewer
 from vademecum.errors import VademecumError
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import SearchResult
@@ -77,7 +85,7 @@ class Help(QObject):
         self._locator = Locator(self.keys)
         self._hosts = Hosts(self, form)
         self._menu: HelpMenu | None = None
-        self._installed = False
+        self._installed = self._viewer_started = False
         self.last = Shown("nothing")
         """What was shown last."""
         self.keys.helpAsked.connect(self._help_asked)
@@ -136,8 +144,14 @@ class Help(QObject):
     def set_reader(self, reader: Reader) -> None:
         """Change who is asking, at any time: panels and lists follow before this returns."""
         self._reader = reader
+        QWhatsThis.hideText()
         self.renew_language()
         self.readerChanged.emit()
+        if self._viewer_started:
+            root = self.knowledge.root
+            self.tasks.run(
+                "disk", "viewer-reader", lambda _run: tell_viewer(root, reader), lambda _told: None
+            )
 
     # The language
 
@@ -306,6 +320,7 @@ class Help(QObject):
             self.openInViewer.emit(source)
         else:
             start_viewer(self.knowledge.root, source, self._reader)
+            self._viewer_started = True
 
     def _viewer_wanted(self) -> bool:
         return self.isSignalConnected(QMetaMethod.fromSignal(self.openInViewer))

@@ -68,7 +68,7 @@ class HelpHint(QAbstractButton):
         self.refresh()
 
     def refresh(self) -> None:
-        """Look the article up anew; called when the reader changes and when the link is shown."""
+        """Look the article up anew, as when the reader changes; for pages that change meanwhile."""
         self.hide_summary()
         self._shown = self._help.find(self._target)
         article = None

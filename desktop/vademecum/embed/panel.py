@@ -258,14 +258,15 @@ class HelpPanel(QWidget):
 
     def _reader_changed(self) -> None:
         """Nothing that the new reader may not see stays on screen, not even for a moment."""
+        self.say("")
+        self.empty.say("", "")
         self.search.reader_changed()
         allowed = self.page.reader_changed()
         shown = self._again()
         if allowed and self.page.source:
             self.shown = shown
             self.list.show_hits(shown.hits, self.page.source)
-            if shown.path == self.page.path:
-                self.say(note_of(shown))
+            self.say(note_of(shown) if shown.path == self.page.path else "")
         else:
             self.present(shown, again=self._again)
         self._show_body()

@@ -92,17 +92,18 @@ class PanelPage(QObject):
 
     def reader_changed(self) -> bool:
         """Blank the page when the new reader may not see it; whether the article may stay."""
-        kept = Journey()
+        self._journey.leave(self.view.spot())
         here = self._journey.here
-        allowed = here is not None and self._readable(here.path) is not None
-        if here is not None and allowed:
-            # The way back may hold titles of the former reader: it starts anew from here.
-            kept.go(here)
-            self._journey = kept
-            self.opened.emit(self.source)
-        else:
-            self.clear()
-        return allowed
+        article = self._readable(here.path) if here is not None else None
+        self.clear()
+        if here is None or article is None:
+            return False
+        # The way back may hold pages of the former reader: it starts anew from here. The page itself
+        # is made anew, because it may include or name what this reader may not see.
+        self._journey.go(here)
+        self._render(article)
+        self.opened.emit(self.source)
+        return True
 
     def restyle(self) -> None:
         """Render again in the present colours, keeping the place on the page."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import subprocess
 import sys
 from pathlib import Path
 
+from vademecum.app.control_client import find_viewer
+from vademecum.app.protocol import Request
+from vademecum.errors import VademecumError
 from vademecum.knowledge.reader import Reader
+
+log = logging.getLogger("vademecum.help")
 
 
 def viewer_command(root: Path, source: str, reader: Reader) -> list[str]:
@@ -22,6 +28,19 @@ def viewer_command(root: Path, source: str, reader: Reader) -> list[str]:
         for flag in sorted(reader.flags) or [""]:
             command += ["--flag", flag]
     return command
+
+
+def tell_viewer(root: Path, reader: Reader) -> bool:
+    """Let the viewer that is open on this folder know who reads now; whether one has heard it."""
+    try:
+        viewer = find_viewer(str(root))
+        if viewer is None:
+            return False
+        with viewer:
+            return viewer.ask_for(Request("set_reader", reader=reader)).ok
+    except VademecumError as error:
+        log.warning("the viewer could not be told who reads now: %s", error)
+        return False
 
 
 def start_viewer(root: Path, source: str, reader: Reader) -> None:
