@@ -24,8 +24,16 @@ while IFS= read -r file; do
     rm -f "$file"
 done < "$list"
 refresh
-# The caches that were made for our entries alone.
-rm -f "$prefix/share/applications/mimeinfo.cache.empty"
+# Caches that hold nothing any more: they were made for our entries alone.
+if [ -d "$prefix/share/mime" ] && ! ls "$prefix"/share/mime/packages/*.xml >/dev/null 2>&1; then
+    for name in aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version XMLnamespaces; do
+        rm -f "$prefix/share/mime/$name"
+    done
+    rm -rf "$prefix/share/mime/application"
+fi
+if ! ls "$prefix"/share/applications/*.desktop >/dev/null 2>&1; then
+    rm -f "$prefix/share/applications/mimeinfo.cache"
+fi
 while IFS= read -r file; do
     folder=$(dirname "$file")
     while [ "$folder" != "$prefix" ] && [ "${folder#"$prefix"/}" != "$folder" ]; do
@@ -34,5 +42,6 @@ while IFS= read -r file; do
     done
 done < "$list"
 rm -rf "$target"
+rmdir "$prefix/share/mime/packages" "$prefix/share/mime" "$prefix/share/applications" 2>/dev/null || :
 rmdir "$prefix/lib" "$prefix/bin" "$prefix/share" 2>/dev/null || :
 [ "${1:-}" = --quiet ] || echo "@NAME@ is removed."
