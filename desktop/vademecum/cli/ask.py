@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vademecum.cli import exits
 from vademecum.cli import options as shared
 from vademecum.cli.output import answer_json, print_hits, print_json, print_note
 from vademecum.cli.search import add_question
+from vademecum.errors import VademecumError
 
 if TYPE_CHECKING:
     from vademecum.answering.answer import Answer
+    from vademecum.app.knowledge import Knowledge
 
 HELP = "answer a question from the folder, with its source, or say that it does not know"
 
@@ -21,12 +24,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_knowledge(parser)
     parser.add_argument("text", metavar="TEXT", help="the question")
     add_question(parser)
+    parser.add_argument("--receipt", metavar="FILE", help="write how the answer came about, for `replay`")
     shared.add_output(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Ask and print; 3 when the folder does not answer."""
-    answer = shared.open_knowledge(options).ask(
+    knowledge = shared.open_knowledge(options)
+    if options.receipt:
+        _write_receipt(knowledge, options)
+    answer = knowledge.ask(
         options.text,
         route=options.route,
         reader=shared.reader_from(options),
@@ -41,6 +48,26 @@ def run(options: argparse.Namespace) -> int:
     else:
         _print(answer, explain=options.explain)
     return exits.ANSWERED if answer else exits.NOTHING
+
+
+def _write_receipt(knowledge: Knowledge, options: argparse.Namespace) -> None:
+    from vademecum.answering.receipt import Asked, ask_with_receipt, dump
+
+    asked = Asked(
+        options.text,
+        route=options.route or "",
+        reader=shared.reader_from(options),
+        limit=options.limit,
+        include_low=options.include_low,
+        raw_query=options.raw_query,
+        scope=options.scope or "",
+    )
+    try:
+        Path(options.receipt).write_text(dump(ask_with_receipt(knowledge.index, asked)[1]), "utf-8")
+    except OSError as error:
+        raise VademecumError(
+            f"cannot write the receipt: {error.strerror}", path=options.receipt, mend="Name another file"
+        ) from error
 
 
 def _print(answer: Answer, *, explain: bool) -> None:

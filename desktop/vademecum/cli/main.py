@@ -20,6 +20,7 @@ COMMANDS = {
     "search": "vademecum.cli.search",
     "ask": "vademecum.cli.ask",
     "context": "vademecum.cli.context",
+    "replay": "vademecum.cli.replay",
     "evaluate": "vademecum.cli.evaluate",
     "coverage": "vademecum.cli.coverage",
     "check": "vademecum.cli.check",

@@ -119,7 +119,8 @@ def prepare(index: Index, view: View, text: str, off: frozenset[str]) -> Query:
     language = base_language(detect(text, expected=view.languages))
     # A question in a language that the folder is not written in is cut by the folder's own rules.
     analyser = analyser_for(language if language in view.languages else view.language)
-    query = Query(text, language, analyser, analyser.words(text))
+    others = tuple(analyser_for(other) for other in view.languages if other != analyser.language)
+    query = Query(text, language, analyser, analyser.words(text), others=others)
     if "glossary" not in off and folder.glossary and language != view.language:
         rewritten = apply_glossary(text, language, folder.glossary, analyser_for(language or "en"))
         if rewritten:

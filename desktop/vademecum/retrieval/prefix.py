@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from vademecum.retrieval.query import Option, Query, Slot, known
+from vademecum.retrieval.query import Option, Query, Slot, known, stems_of
 
 if TYPE_CHECKING:
     from vademecum.retrieval.parameters import Parameters
@@ -47,7 +47,7 @@ def complete_last_word(query: Query, view: View, parameters: Parameters) -> None
     options = [
         Option((term,), weight, weight, "prefix", completion)
         for completion in completions
-        for term in query.analyser.stems(completion)[:1]
+        for term in stems_of(completion, query, view)
     ]
     if not slots:
         query.slots.append(Slot(word.text, options, word=number))

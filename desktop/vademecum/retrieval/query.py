@@ -64,6 +64,8 @@ class Query:
     slots: list[Slot] = field(default_factory=list)
     corrected: dict[str, str] = field(default_factory=dict)
     rewritten: str = ""
+    others: tuple[Analyser, ...] = ()
+    """Rules of the folder's other languages, which a word of no telling language may follow too."""
     wished: str = ""
     """The reader's own language, when articles of this folder are written in it."""
     unknown: list[str] = field(default_factory=list)
@@ -88,7 +90,18 @@ def typed_slots(query: Query, view: View, part_weight: float) -> None:
     """Make the slots of the words as typed; stop words ask for nothing."""
     for number, word in enumerate(query.words):
         if not word.stop:
-            query.slots += word_slots(word, number, view, part_weight)
+            slots = word_slots(word, number, view, part_weight)
+            if not query.language and word.kind == "word":
+                known_terms = [term for term in stems_of(word.text, query, view) if term not in word.terms]
+                slots[0].options += [Option((term,), label=word.text) for term in known_terms]
+            query.slots += slots
+
+
+def stems_of(word: str, query: Query, view: View) -> tuple[str, ...]:
+    """Return a word's stems by the question's rules, and those by the folder's other languages that occur."""
+    own = query.analyser.stems(word)
+    others = (stem for analyser in query.others for stem in analyser.stems(word))
+    return tuple(dict.fromkeys((*own, *(stem for stem in others if view.term(stem) >= 0))))
 
 
 def word_slots(word: Word, number: int, view: View, part_weight: float) -> list[Slot]:

@@ -13,7 +13,7 @@ from vademecum.retrieval.analysis import Word
 from vademecum.retrieval.characters import script_of
 from vademecum.retrieval.compounds import split_word
 from vademecum.retrieval.folding import fold
-from vademecum.retrieval.query import Option, Query, known, word_slots
+from vademecum.retrieval.query import Option, Query, known, stems_of, word_slots
 from vademecum.retrieval.scoring import match
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
     for neighbour in found:
         slot.options += [
             Option((term,), parameters.repaired, parameters.repaired, "spelling", neighbour)
-            for term in query.analyser.stems(neighbour)
+            for term in stems_of(neighbour, query, view)
         ]
     if found:
         query.corrected[word.text] = found[0]
@@ -121,7 +121,7 @@ def _repair_compound(query: Query, number: int, word: Word, view: View, paramete
         for neighbour in nearest:
             slot.options += [
                 Option((term,), parameters.repaired, parameters.repaired, "spelling", neighbour)
-                for term in query.analyser.stems(neighbour)
+                for term in stems_of(neighbour, query, view)
             ]
         if nearest:
             query.corrected[word.text] = word.text.replace(slot.text, nearest[0])
