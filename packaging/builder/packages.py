@@ -11,6 +11,7 @@ from builder import sizes
 from builder.app import build_app
 from builder.description import DIST, ROOT, WORK, say, system, version
 from builder.licences import collect
+from builder.needed import unresolved
 from builder.rpm import write_rpm
 from builder.sbom import write_sbom
 from builder.symbols import too_new
@@ -34,8 +35,10 @@ def make(wanted: list[str], build: dict[str, Any], *, record_sizes: bool) -> int
             made["sbom"] = DIST / f"{product.id}-{product.version}.cdx.json"
             write_sbom(components, made["app"], made["sbom"])
         if sys.platform.startswith("linux"):
-            if problem := too_new(made["app"], build["linux"]["glibc"]):
+            problems = [*unresolved(made["app"], build), too_new(made["app"], build["linux"]["glibc"])]
+            for problem in filter(None, problems):
                 say(problem)
+            if any(problems):
                 return 1
             made |= _linux(wanted, product, build, made["app"])
         else:

@@ -7,6 +7,7 @@ import hashlib
 import io
 import lzma
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -130,7 +131,7 @@ def test_the_manual_page_names_every_command(product: Product, parser: argparse.
             ["groff", "-man", "-Kutf8", "-Tutf8", "-ww"], input=page, text=True, capture_output=True, check=True
         )
         assert done.stderr == ""
-        assert "--fix" in done.stdout
+        assert "--fix" in re.sub(".\b", "", done.stdout)  # bold is printed twice
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
