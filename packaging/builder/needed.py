@@ -1,4 +1,4 @@
-"""Which shared libraries the files of an application ask for, read from the files themselves (ELF, 64 bits)."""
+"""Which shared libraries the files of an application ask for, read from the files themselves (ELF)."""
 
 from __future__ import annotations
 
