@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QTextEdit
 from vademecum.app.commands import Need
 from vademecum.app.page import page_address
 from vademecum.viewer.journey import Stop
-from vademecum.viewer.page_view import ZOOM_HIGH, ZOOM_LOW, ZOOM_STEP
+from vademecum.viewer.page_zoom import HIGH, LOW, STEP
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
@@ -130,8 +130,8 @@ class Commander(QObject):
     def zoom(self, steps: int) -> None:
         """Change the text size of all pages, and keep it."""
         settings = self._parts.settings
-        zoom = round(settings.number("appearance.zoom") + steps * ZOOM_STEP, 2)
-        settings.set("appearance.zoom", min(ZOOM_HIGH, max(ZOOM_LOW, zoom)))
+        zoom = round(settings.number("appearance.zoom") + steps * STEP, 2)
+        settings.set("appearance.zoom", min(HIGH, max(LOW, zoom)))
         self._window.status.say(
             tr("Text size {percent} %").format(percent=round(settings.number("appearance.zoom") * 100))
         )

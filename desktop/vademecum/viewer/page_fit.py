@@ -50,9 +50,16 @@ class PictureFit(QObject):
         """Drop the pixels: files may have changed."""
         self._gallery.forget()
 
-    def fit(self, zoom: float) -> None:
-        """Size all pictures for the view's width, and ask for their pixels."""
+    @property
+    def has_pictures(self) -> bool:
+        """Whether the page has any picture that can be shown."""
+        return self._gallery.count > 0
+
+    def fit(self, zoom: float, start: int = 0) -> None:
+        """Size the pictures from a document position on for the view's width, and ask for their pixels."""
         document = self._view.document()
+        if not self._gallery.count:
+            return
         text = document.toRawText()
         if _IMAGE_SIGN not in text:
             return
@@ -61,7 +68,7 @@ class PictureFit(QObject):
         cursor = QTextCursor(document)
         cursor.beginEditBlock()
         raw = PageText(text)
-        found = text.find(_IMAGE_SIGN)
+        found = text.find(_IMAGE_SIGN, raw.index(start))
         while found >= 0:
             self._fit_one(cursor, raw.position(found), zoom)
             found = text.find(_IMAGE_SIGN, found + 1)

@@ -111,6 +111,11 @@ class Gallery(QObject):
         self._asked.clear()
         self._pictures = pictures
 
+    @property
+    def count(self) -> int:
+        """Number of pictures of the page."""
+        return len(self._pictures)
+
     def picture(self, address: str) -> Picture | None:
         """What is known about the picture with this address."""
         return self._pictures.get(address)

@@ -22,6 +22,7 @@ from vademecum.knowledge.folder import first_page, read_article
 from vademecum.knowledge.scan import list_files
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.viewer.page_images import Picture, measure
+from vademecum.viewer.page_parts import cut
 from vademecum.viewer.pages import LoadedPage, Place, Wish
 from vademecum.viewer.words import tr
 
@@ -48,7 +49,18 @@ def load_page(wish: Wish) -> LoadedPage:
         return _note_page(wish, tr("This page cannot be read"), str(error), [])
     html = page.html.replace("</body>", f"{_foot(wish, article)}</body>")
     pictures = measure_all(snapshot.root, page.images)
-    return LoadedPage(page.path, page.title, html, page.language, page.headings, pictures, page.codes)
+    first, parts = cut(html)
+    return LoadedPage(
+        page.path,
+        page.title,
+        html,
+        page.language,
+        page.headings,
+        pictures,
+        page.codes,
+        first=first if parts else "",
+        parts=parts,
+    )
 
 
 def load_early(root: Path, overlay: Path | None, wanted: str, wish: Wish) -> LoadedPage | None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QRectF, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
     QTextCursor,
+    QTextTable,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
@@ -28,20 +29,25 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from vademecum.app.page import INDENT_PX, SOFT_BREAK
 from vademecum.viewer.journey import Spot
 from vademecum.viewer.page_fit import PictureFit, full_address
+from vademecum.viewer.page_headings import HeadingPlaces
 from vademecum.viewer.page_images import Picture
 from vademecum.viewer.page_marks import PageMarks
+from vademecum.viewer.page_parts import Part
+from vademecum.viewer.page_stream import PageStream
 from vademecum.viewer.page_text import PageText
+from vademecum.viewer.page_zoom import HIGH, LOW, zoomed
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.words import tr
 
-ZOOM_LOW, ZOOM_HIGH, ZOOM_STEP = 0.5, 3.0, 0.1
 _RESIZE_SETTLES_MS = 60
 """Pictures are fitted again this long after the last resize event."""
-_TAG = re.compile(r"<[^<>]+>")
-_LENGTH = re.compile(r"(?<![\w.#])(\d+(?:\.\d+)?)(px|pt)\b")
-"""Lengths in the styles of tags; text is escaped, so that nothing in a page's words looks like a tag."""
 _MEASURE_CHARACTERS = 84
 """Average characters per line: real lines hold about 75, since spaces and i are narrower."""
+_HEAD = re.compile(r"\s*<html[^<>]*>\s*<body[^<>]*>")
+_STILL_SHORT = 20_000
+"""Characters up to which a growing page may still change its width."""
+_MANY_COLUMNS, _COLUMN_PX = 4, 180
+"""Tables of that many columns may be wider than lines of text: so much for each column."""
 _ROOMY = 560
 """Pane width in pixels from which there is room for margins."""
 _BLANK = QImage(1, 1, QImage.Format.Format_ARGB32)
@@ -61,6 +67,8 @@ class PageView(QTextBrowser):
     """Anchor of the heading at the top of the pane, while scrolling."""
     pictureOpened = Signal(str)
     """Address of a picture that was clicked."""
+    completed = Signal()
+    """The last part of a long page has been appended."""
     indented = Signal(int)
     """Pixels between the pane's left edge and the text."""
     backAsked = Signal()
@@ -80,8 +88,11 @@ class PageView(QTextBrowser):
         self._zoom = 1.0
         self._html = ""
         self._text: PageText | None = None
-        self._headings: list[tuple[int, str]] | None = None
-        self._slugs: tuple[str, ...] = ()
+        self._headings = HeadingPlaces()
+        self._parts: tuple[Part, ...] = ()
+        self._stream = PageStream(self)
+        self._stream.grew.connect(self._grew)
+        self._stream.finished.connect(self._completed)
         self._section = ""
         self._marked = PageMarks(self)
         self._unwrapped = 0
@@ -107,36 +118,61 @@ class PageView(QTextBrowser):
         *,
         slugs: Iterable[str] = (),
         pictures: Mapping[str, Picture] | None = None,
+        parts: Sequence[Part] = (),
         spot: Spot | None = None,
         anchor: str = "",
     ) -> None:
         """Show a page at `spot`, else at `anchor`, else at its top.
 
         `slugs` are the anchors of its headings in order; `pictures` says which addresses are
-        pictures and where their files are: no other picture is ever loaded.
+        pictures and where their files are: no other picture is ever loaded. `parts` are what
+        follows `html` on a long page: they are appended while the reader reads.
         """
-        self._html = html
-        self._slugs = tuple(slugs)
+        self._html, self._parts = html, tuple(parts)
+        self._headings.want(slugs)
         self._pictures.show(pictures or {})
         self._marked.set([], -1)
         self._fill()
         self._arrival = (spot, anchor)
         self._arrive()
-        if self.isVisible():
-            self._arrival = None
         self._scrolled()
 
     def _arrive(self) -> None:
-        """Go where the page was asked to open."""
+        """Go where the page was asked to open, as soon as that place is there and in view."""
         if self._arrival is None:
             return
         spot, anchor = self._arrival
-        if spot is not None:
-            self.go_to_spot(spot)
-        elif anchor:
-            self.go_to_anchor(anchor)
-        else:
-            self.verticalScrollBar().setValue(0)
+        waits = self._stream.active and not self._is_there(spot, anchor)
+        if not waits:
+            if spot is not None:
+                self.go_to_spot(spot)
+            elif anchor:
+                self.go_to_anchor(anchor)
+            else:
+                self.verticalScrollBar().setValue(0)
+        if not waits and self.isVisible():
+            self._arrival = None
+
+    def _is_there(self, spot: Spot | None, anchor: str) -> bool:
+        """Whether the part of a long page that holds a place has been appended."""
+        slug = spot.slug if spot is not None else anchor
+        if slug:
+            return any(name == slug for _, name in self._heading_places())
+        return spot is None or not (spot.offset_px or spot.share)
+
+    def _grew(self, position: int) -> None:
+        self._text = None
+        if self._pictures.has_pictures:
+            self._pictures.fit(self._zoom, position)
+        if position < _STILL_SHORT:
+            # Later a change of width would lay out everything again.
+            self._widen()
+        self._arrive()
+
+    def _completed(self) -> None:
+        self._text = None
+        self._arrive()
+        self.completed.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """A page that was filled behind another tab gets its width, and so its place, only now."""
@@ -148,7 +184,6 @@ class PageView(QTextBrowser):
         self._fit_pictures()
         self._widen()
         self._arrive()
-        self._arrival = None
 
     def _fill(self) -> None:
         self._pictures.start()
@@ -156,19 +191,17 @@ class PageView(QTextBrowser):
         font.setPointSizeF(max(1.0, self.fontInfo().pointSizeF() * self._zoom))
         self.setExtraSelections([])
         self.document().setDefaultFont(font)
-        html = self._html
-        if self._zoom != 1.0:
-            html = _TAG.sub(lambda tag: _LENGTH.sub(self._scaled, tag[0]), html)
-        self.setHtml(html)
+        self._stream.stop()
+        self.setHtml(zoomed(self._html, self._zoom))
         # Only now: filling scrolls, and whoever listens asks about a page that is half there.
-        self._text, self._headings, self._section = None, None, ""
+        self._text, self._section = None, ""
+        self._headings.forget()
         self._fit_pictures()
         self._widen()
 
-    def _scaled(self, length: re.Match[str]) -> str:
-        """A length at this zoom; hairlines stay hairlines."""
-        value = float(length[1])
-        return length[0] if value <= 1 else f"{value * self._zoom:.4g}{length[2]}"
+        head = _HEAD.match(self._html)
+        opening = head[0] if head is not None else ""
+        self._stream.start(self._parts, lambda part: zoomed(f"{opening}{part}</body></html>", self._zoom))
 
     @property
     def page_text(self) -> PageText:
@@ -216,12 +249,16 @@ class PageView(QTextBrowser):
 
     def set_zoom(self, zoom: float) -> None:
         """Scale all text, fixed sizes included, and keep the place on the page."""
-        zoom = min(ZOOM_HIGH, max(ZOOM_LOW, round(zoom, 2)))
+        zoom = min(HIGH, max(LOW, round(zoom, 2)))
         if zoom == self._zoom:
             return
-        top, marks, current = self._top(), self.marks, self.current_mark
+        top, spot, marks, current = self._top(), self.spot(), self.marks, self.current_mark
         self._zoom = zoom
         self._fill()
+        if self._parts:
+            self._arrival = (spot, "")
+            self._arrive()
+            return
         self._put_on_top(top)
         self._marked.set(marks, current)
 
@@ -254,31 +291,20 @@ class PageView(QTextBrowser):
         return round(metrics.averageCharWidth() * _MEASURE_CHARACTERS)
 
     def _widen(self) -> None:
-        """Take more width for tables and code that are wider than the lines."""
-        self._unwrapped = 0
+        """Take more width for wide tables, and for code that does not wrap."""
+        frames = self.document().rootFrame().childFrames()
+        columns = max((frame.columns() for frame in frames if isinstance(frame, QTextTable)), default=0)
+        self._unwrapped = columns * _COLUMN_PX if columns >= _MANY_COLUMNS else 0
         self._indent()
-        ideal = self.document().documentLayout().documentSize().width()
+        ideal = math.ceil(self.document().documentLayout().documentSize().width())
         if ideal > self.viewport().width() + 1:
-            self._unwrapped = math.ceil(ideal)
+            self._unwrapped = ideal
             self._indent()
 
     # Place on the page
 
     def _heading_places(self) -> list[tuple[int, str]]:
-        """(block position, slug) of each heading, in order."""
-        if self._headings is None:
-            places = []
-            wanted = set(self._slugs)
-            block = self.document().begin() if wanted else self.document().end()
-            while block.isValid():
-                if block.blockFormat().headingLevel() > 0:
-                    names = _anchors(block)
-                    slug = next((name for name in names if name in wanted), "")
-                    if slug:
-                        places.append((block.position(), slug))
-                block = block.next()
-            self._headings = places
-        return self._headings
+        return self._headings.of(self.document())
 
     def _top_of(self, position: int) -> float:
         block = self.document().findBlock(position)
@@ -407,6 +433,7 @@ class PageView(QTextBrowser):
         if event.button() == Qt.MouseButton.ForwardButton:
             self.forwardAsked.emit()
             return
+        self._arrival = None
         self._pressed_link = self.anchorAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.MiddleButton:
             return
@@ -444,6 +471,7 @@ class PageView(QTextBrowser):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter follows the link that Tab walked to."""
+        self._arrival = None
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             link = self.textCursor().charFormat().anchorHref() if self.textCursor().hasSelection() else ""
             if link:
@@ -460,6 +488,7 @@ class PageView(QTextBrowser):
                 self.zoomStepped.emit(1 if steps > 0 else -1)
             event.accept()
             return
+        self._arrival = None
         super().wheelEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -467,17 +496,3 @@ class PageView(QTextBrowser):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def visible_part(self) -> QRectF:
-        """The part of the page that is in view, in document coordinates."""
-        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
-        return QRectF(x, y, self.viewport().width(), self.viewport().height())
-
-
-def _anchors(block: Any) -> list[str]:
-    names: list[str] = []
-    walk = block.begin()
-    while not walk.atEnd():
-        names.extend(walk.fragment().charFormat().anchorNames())
-        walk += 1
-    return names

@@ -10,6 +10,7 @@ from vademecum.app.theme import Theme
 from vademecum.knowledge.article import Heading
 from vademecum.knowledge.reader import Reader
 from vademecum.viewer.page_images import Picture
+from vademecum.viewer.page_parts import Part
 
 if TYPE_CHECKING:
     from vademecum.knowledge.snapshot import Snapshot
@@ -31,6 +32,10 @@ class LoadedPage:
     """Address in the page -> picture."""
     codes: tuple[str, ...] = ()
     """Code blocks in order, for copying."""
+    first: str = ""
+    """The beginning of a long page, a page of its own; empty when `html` is shown in one go."""
+    parts: tuple[Part, ...] = ()
+    """What follows `first`."""
     missing: bool = False
     """True for the page that stands in for one that is not there."""
 

@@ -1,0 +1,178 @@
+"""Long pages come in parts, and end up as if they had come whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QTextCursor, QTextDocument
+from pytestqt.qtbot import QtBot
+from viewer_folders import MakeWindow, write_folder
+
+from vademecum.viewer.journey import Spot
+from vademecum.viewer.page_parts import LONG_CHARACTERS, PART_CHARACTERS, cut
+from vademecum.viewer.page_view import PageView
+from vademecum.viewer.tasks import Tasks
+
+STYLE = "font-size:15px;color:#111111"
+SLUGS = [f"part-{n}" for n in range(60)]
+
+
+def page(body: str) -> str:
+    return f'<html><body style="{STYLE}">{body}</body></html>'
+
+
+def long_body() -> str:
+    words = "Some words to read. " * 40
+    blocks = []
+    for n in range(60):
+        blocks.append(f'<h2 id="part-{n}" style="margin-top:20px;margin-bottom:6px">Part {n}</h2>')
+        blocks.append(f'<p style="margin-top:0px;margin-bottom:10px;line-height:120%">{words}</p>')
+        blocks.append("<ul><li>one<ul><li>deep</li></ul></li><li>two</li></ul>")
+        blocks.append(
+            f'<table border="1" width="100%"><tr><td>cell {n}</td><td>{words[:200]}</td></tr></table>'
+        )
+    return "".join(blocks)
+
+
+def table_body(rows: int) -> str:
+    cells = "".join(
+        f"<tr><td>{n}</td><td>name {n % 97}</td><td>some text of row {n}</td></tr>" for n in range(rows)
+    )
+    head = "<tr><th>n</th><th>name</th><th>use</th></tr>"
+    table = f'<table border="1" style="margin-top:3px;margin-bottom:13px">{head}{cells}</table>'
+    return f"<p>before</p>{table}<p>after</p>"
+
+
+def shape(document: QTextDocument) -> list[tuple[object, ...]]:
+    found = []
+    block = document.begin()
+    while block.isValid():
+        look = block.blockFormat()
+        cursor = QTextCursor(block)
+        found.append((
+            block.text(), look.topMargin(), look.bottomMargin(), look.lineHeight(), look.headingLevel(),
+            block.textList() is not None, cursor.currentTable() is not None,
+        ))  # fmt: skip
+        block = block.next()
+    return found
+
+
+@pytest.fixture
+def view(qtbot: QtBot, tasks: Tasks) -> PageView:
+    made = PageView(tasks)
+    qtbot.addWidget(made)
+    made.resize(700, 500)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_short_pages_stay_whole() -> None:
+    html = page("<p>short</p>")
+    assert cut(html) == (html, ())
+    assert cut("no page at all" * 9000) == ("no page at all" * 9000, ())
+
+
+def test_parts_are_whole_elements_and_nothing_is_lost() -> None:
+    html = page(long_body())
+    assert len(html) > LONG_CHARACTERS
+    first, parts = cut(html)
+    assert (
+        first.removesuffix("</body></html>") + "".join(part.html for part in parts) + "</body></html>" == html
+    )
+    assert all(len(part.html) < 3 * PART_CHARACTERS for part in parts)
+    for part in parts:
+        assert part.html.count("<table") == part.html.count("</table>")
+        assert part.html.count("<ul") == part.html.count("</ul>")
+
+
+def test_a_page_in_parts_equals_the_page_in_one_go(view: PageView, qtbot: QtBot) -> None:
+    html = page(long_body())
+    whole = QTextDocument()
+    whole.setHtml(html)
+    first, parts = cut(html)
+    with qtbot.waitSignal(view.completed, timeout=20_000):
+        view.show_page(first, parts=parts, slugs=SLUGS)
+    assert shape(view.document()) == shape(whole)
+    assert [slug for _, slug in view._heading_places()] == SLUGS
+
+
+def test_long_tables_are_cut_between_rows_without_gaps(view: PageView, qtbot: QtBot) -> None:
+    html = page(table_body(1600))
+    first, parts = cut(html)
+    assert len(parts) > 3
+    with qtbot.waitSignal(view.completed, timeout=20_000):
+        view.show_page(first, parts=parts)
+    text = view.toPlainText()
+    assert all(f"some text of row {n}" in text for n in range(1600))
+    assert text.index("before") < text.index("row 0") < text.index("row 1599") < text.index("after")
+    layout, block = view.document().documentLayout(), view.document().begin()
+    seams = []
+    while block.isValid():
+        if not block.text() and QTextCursor(block).currentTable() is None:
+            seams.append(layout.blockBoundingRect(block).height())
+        block = block.next()
+    assert sum(height > 6 for height in seams) <= 1, "only the end of the whole table has Qt's empty line"
+
+
+def test_tables_of_uneven_rows_and_tables_inside_lose_nothing() -> None:
+    rows = "".join(
+        f'<tr><td colspan="2">wide {n}</td></tr><tr><td>a</td><td>b{n}</td></tr>' for n in range(900)
+    )
+    first, parts = cut(page(f"<table>{rows}</table>"))
+    joined = first + "".join(part.html for part in parts)
+    assert all(f"wide {n}<" in joined and f"b{n}<" in joined for n in range(900))
+    inner = "".join(f"<tr><td><table><tr><td>in {n}</td></tr></table></td></tr>" for n in range(900))
+    first, parts = cut(page(f"<table>{inner}</table>"))
+    joined = first + "".join(part.html for part in parts)
+    assert all(f"in {n}<" in joined for n in range(900))
+
+
+def test_a_place_in_a_later_part_is_reached_when_it_is_there(view: PageView, qtbot: QtBot) -> None:
+    first, parts = cut(page(long_body()))
+    reached: list[str] = []
+    view.sectionReached.connect(reached.append)
+    view.show_page(first, parts=parts, slugs=SLUGS, anchor="part-50")
+    assert view.verticalScrollBar().value() == 0
+    qtbot.waitUntil(lambda: "part-50" in reached, timeout=20_000)
+    with qtbot.waitSignal(view.completed, timeout=20_000):
+        view.show_page(first, parts=parts, slugs=SLUGS, spot=Spot("", 0, 0.7))
+    bar = view.verticalScrollBar()
+    assert abs(bar.value() / bar.maximum() - 0.7) < 0.02
+
+
+def test_a_reader_who_scrolls_meanwhile_is_not_moved(view: PageView, qtbot: QtBot) -> None:
+    from PySide6.QtCore import Qt
+
+    first, parts = cut(page(long_body()))
+    view.show_page(first, parts=parts, slugs=SLUGS, anchor="part-59")
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_PageDown)
+    with qtbot.waitSignal(view.completed, timeout=20_000):
+        pass
+    assert view.spot().slug != "part-59"
+
+
+def test_another_page_stops_the_parts_of_the_one_before(view: PageView, qtbot: QtBot) -> None:
+    first, parts = cut(page(long_body()))
+    view.show_page(first, parts=parts, slugs=SLUGS)
+    view.show_page("<p>short</p>")
+    qtbot.wait(80)
+    assert view.toPlainText() == "short"
+
+
+def test_find_and_zoom_work_on_a_long_page(make: MakeWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    rows = "".join(f"| {n} | item {n} | needle{n % 50} |\n" for n in range(1200))
+    folder = write_folder(
+        tmp_path / "kb", {"index.md": f"# Table\n\n| n | name | use |\n|---|---|---|\n{rows}"}
+    )
+    window = make(folder)
+    view = window.tabs.current.view
+    qtbot.waitUntil(lambda: "item 1199" in view.toPlainText(), timeout=20_000)
+    window.commander.run("edit.find")
+    window.tabs.current.find_bar.field.setText("needle7 ")
+    qtbot.waitUntil(lambda: window.tabs.current.find_bar.count.text() == "1 of 24", timeout=5000)
+    window.commander.run("view.zoom-in")
+    qtbot.waitUntil(lambda: not view._stream.active, timeout=20_000)
+    assert "item 1199" in view.toPlainText()
