@@ -48,6 +48,12 @@ class Answer:
     """The closest sections, also when refused: refusing is about the answer, never the list."""
     query: str = ""
     tier: str = "refuse"
+    removed: int = 0
+    """Sentences that a model wrote and no excerpt supported: they are not shown."""
+    model: str = ""
+    """Name of the model that wrote the text; empty for a section's own words."""
+    prompt: str = ""
+    """sha256 of the prompt that the model was given; empty without one."""
 
     def __bool__(self) -> bool:
         return self.text is not None

@@ -146,7 +146,7 @@ class Vectors:
     def nearest(
         self, vector: Sequence[float] | npt.NDArray[Any], openings: Bools, limit: int
     ) -> list[tuple[int, float]]:
-        """Section numbers with likeness (-1 to 1), best first, of the sections that `openings` lets through."""
+        """Section numbers with likeness (-1 to 1), best first, of the sections that `openings` lets pass."""
         numbers = np.flatnonzero(openings)
         wanted = unit(np.asarray([vector], dtype=np.float32))[0]
         if not len(numbers) or not wanted.any():

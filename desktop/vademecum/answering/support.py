@@ -1,0 +1,218 @@
+"""Whether an excerpt supports a sentence: its numbers, names, commands, negations and words.
+
+The check works on one unit of the excerpt (a sentence, a list item, a table row) with its heading,
+so that a figure from one row can't be told of another. It errs on the side of removing: a true
+sentence that is dropped costs a click, a false one that is shown costs trust.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from vademecum.answering.hostile import addresses_model
+from vademecum.answering.polarity import LIMITS, OPPOSITES, STRICT_LIMITS
+from vademecum.answering.sentences import Sentence, Unit, units
+from vademecum.answering.statement import WORD, Statement, statement, value_of
+from vademecum.retrieval.language import detect
+from vademecum.retrieval.stopwords import base_language
+
+Alike = Callable[[str, str], float]
+"""Likeness of two texts in any languages, -1 to 1: a sentence encoder."""
+
+MISSING = 0.2
+"""Share of a sentence's content words that its unit may lack; none in sentences of fewer than five."""
+SAME_MEANING = 0.6
+"""Likeness that a sentence in another language than its excerpt needs, beside all other checks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """A numbered part of the knowledge that a reply may cite."""
+
+    n: int
+    title: str
+    heading: str
+    source: str
+    text: str
+    language: str = ""
+    trail: tuple[str, ...] = ()
+    section: str = ""
+    """Id of the section."""
+
+    @property
+    def context(self) -> str:
+        """What is said around every unit of it."""
+        return " \n".join((self.title, *self.trail, self.heading))
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of one sentence."""
+
+    excerpt: Excerpt | None = None
+    """The excerpt that supports it; None when none does."""
+    quote: str = ""
+    """The words that support it, verbatim."""
+    reason: str = ""
+    """Empty when supported; else nothing-cited, number, name, command, negation, limit, words, language."""
+
+    @property
+    def supported(self) -> bool:
+        """Whether it may be shown."""
+        return self.excerpt is not None
+
+
+def support(sentence: Sentence, excerpts: Sequence[Excerpt], alike: Alike | None = None) -> Verdict:
+    """Find the excerpt that supports a sentence: those it cites first, then the others.
+
+    A wrong or missing mark is mended when another excerpt holds the claim: what is shown always
+    leads to the words it rests on.
+    """
+    cited = [excerpt for number in sentence.marks for excerpt in excerpts if excerpt.n == number]
+    reason = "nothing-cited"
+    for excerpt in (*cited, *(other for other in excerpts if other not in cited)):
+        verdict = support_by(sentence.text, excerpt, alike)
+        if verdict.supported:
+            return verdict
+        if excerpt in cited or not cited:
+            reason = _closer(reason, verdict.reason)
+    return Verdict(reason=reason)
+
+
+def support_by(text: str, excerpt: Excerpt, alike: Alike | None = None) -> Verdict:
+    """Whether one excerpt supports a sentence."""
+    language = base_language(excerpt.language) or "en"
+    spoken = detect(text, expected=(language,))
+    foreign = bool(spoken and spoken != language and _told_apart(text))
+    reason = "words"
+    context = statement(excerpt.context, language)
+    claim = statement(text, language)
+    for unit in _units(excerpt.text):
+        if addresses_model(unit.text):
+            continue
+        found = _compare(claim, unit, context, excerpt)
+        if found and foreign:
+            found = _compare(claim, unit, context, excerpt, foreign=True)
+            likeness = alike(text, unit.text) if alike is not None and not found else -1.0
+            found = found or ("" if likeness >= SAME_MEANING else "language")
+        if not found:
+            return Verdict(excerpt, unit.text)
+        reason = _closer(reason, found)
+    return Verdict(reason=reason)
+
+
+_ORDER = ("nothing-cited", "words", "language", "name", "command", "number", "limit", "negation")
+
+
+def _closer(one: str, other: str) -> str:
+    """Of two reasons the one that came further: it tells more."""
+    return max(one, other, key=lambda name: _ORDER.index(name) if name in _ORDER else 0)
+
+
+def _told_apart(text: str) -> bool:
+    """Short texts of names and numbers have no language."""
+    return len(WORD.findall(text)) >= 3
+
+
+@lru_cache(maxsize=64)
+def _units(text: str) -> tuple[Unit, ...]:
+    return tuple(units(text))
+
+
+def _compare(
+    claim: Statement, unit: Unit, context: Statement, excerpt: Excerpt, *, foreign: bool = False
+) -> str:
+    """Empty when the unit supports the claim, else what fails first."""
+    language = base_language(excerpt.language) or "en"
+    said = statement(unit.text, language)
+    around = (context, statement(unit.lead, language)) if unit.lead else (context,)
+    if not foreign and (failed := _words_fail(claim, said, around)):
+        return failed
+    if not _names_hold(claim, said, around):
+        return "name"
+    if any(_flat(command) not in _flat(f"{excerpt.context} {excerpt.text}") for command in claim.commands):
+        return "command"
+    if not claim.numbers <= said.numbers | context.numbers or _misplaced(claim, said):
+        return "number"
+    if _limits_fail(claim, said, around, foreign=foreign):
+        return "limit"
+    return "" if _negations_agree(claim, said, foreign=foreign) else "negation"
+
+
+def _words_fail(claim: Statement, said: Statement, around: Sequence[Statement]) -> str:
+    """Content words must be the unit's, or its heading's; a few of a long sentence may be the writer's."""
+    known = said.terms.union(*(other.terms for other in around))
+    missing = [group for group in claim.groups if not known.intersection(group)]
+    own = sum(1 for group in claim.groups if said.terms.intersection(group))
+    if not own or len(missing) > (MISSING * len(claim.groups) if len(claim.groups) >= 5 else 0):
+        return "words"
+    surfaces = set(said.words).union(*(other.words for other in around))
+    for one, other in OPPOSITES:
+        if one in claim.words and one not in surfaces and other in surfaces:
+            return "negation"
+    return ""
+
+
+def _names_hold(claim: Statement, said: Statement, around: Sequence[Statement]) -> bool:
+    known = set(said.words).union(*(other.words for other in around))
+    terms = said.terms.union(*(other.terms for other in around))
+    lowered = " ".join((said.folded, *(other.folded for other in around)))
+    return all(
+        name in known or name in terms or (not name.isalnum() and name in lowered) or _stem_in(name, terms)
+        for name in claim.names
+    )
+
+
+def _stem_in(name: str, terms: frozenset[str]) -> bool:
+    return len(name) > 3 and any(
+        len(term) > 3 and name.startswith(term) and len(name) - len(term) <= 3 for term in terms
+    )
+
+
+def _misplaced(claim: Statement, said: Statement) -> bool:
+    """In a unit with several figures, each belongs to the name before it: that name must be meant too."""
+    if len(said.numbers) < 2 or not claim.numbers:
+        return False
+    for number in claim.numbers & said.numbers:
+        owner = _owner(said, number)
+        others = {name for name in said.names if name != owner}
+        if owner and owner not in claim.words and others.intersection(claim.words):
+            return True
+    return False
+
+
+def _owner(said: Statement, number: float) -> str:
+    """The name that stands last before a number; empty when none does."""
+    owner = ""
+    for word in said.words:
+        if word in said.names and value_of(word) is None:
+            owner = word
+        elif value_of(word) == number:
+            return owner
+    return ""
+
+
+def _limits_fail(claim: Statement, said: Statement, around: Sequence[Statement], *, foreign: bool) -> bool:
+    if foreign:
+        return False
+    known = set(said.words).union(*(other.words for other in around))
+    added = LIMITS.intersection(claim.words) - known
+    left_out = STRICT_LIMITS.intersection(said.words) - set(claim.words)
+    return bool(added or left_out)
+
+
+def _negations_agree(claim: Statement, said: Statement, *, foreign: bool) -> bool:
+    """Both say no or neither does; and what the sentence negates stands in the unit's negated clause."""
+    if (claim.negated is None) != (said.negated is None):
+        return False
+    if foreign or claim.negated is None or said.negated is None:
+        return True
+    clause = {term for group in said.negated for term in group}
+    return all(clause.intersection(group) for group in claim.denied)
+
+
+def _flat(text: str) -> str:
+    return " ".join(re.sub(r"[`*]", "", text).split()).casefold()
