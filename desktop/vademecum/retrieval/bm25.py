@@ -11,6 +11,7 @@ for every term, this touches only the postings of the term.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -166,25 +167,46 @@ class Bm25:
         frequencies = postings.frequencies().astype(np.float64)
         self._scorer = Scorer(postings, flat, idf(self.size, frequencies), k1)
         self._impacts: dict[int, tuple[Ints, Floats]] = {}
+        self._scratch = threading.local()
 
     def get_scores(self, query: Sequence[str]) -> Floats:
         """Return one score per document; unknown tokens add nothing."""
         scores: Floats = np.zeros(self.size)
-        for token in query:
-            term = self.vocabulary.get(token, -1)
-            if term >= 0:
-                if term not in self._impacts:
-                    self._impacts[term] = self._scorer.impacts(term)
-                sections, impacts = self._impacts[term]
-                scores[sections] += impacts
+        for sections, impacts in self._found(query):
+            scores[sections] += impacts
         return scores
 
     def top(self, query: Sequence[str], count: int) -> list[int]:
-        """Return the numbers of the best documents that hold a token, best first; ties by number."""
-        scores = self.get_scores(query)
-        found = np.flatnonzero(scores)
-        if len(found) > count:
-            values = scores[found]
-            found = found[values >= np.partition(values, len(found) - count)[len(found) - count]]
-        order: list[int] = found[np.argsort(-scores[found], kind="stable")].tolist()
-        return order[:count]
+        """Return the numbers of the best documents that hold a token, best first; ties by number.
+
+        Only documents that hold a token are looked at, however many there are.
+        """
+        found = self._found(query)
+        if not found:
+            return []
+        scores = self._cleared()
+        for sections, impacts in found:
+            scores[sections] += impacts
+        candidates = np.concatenate([sections for sections, _ in found])
+        values = scores[candidates]
+        scores[candidates] = 0.0
+        enough = count * len(found)  # a document stands there once per token
+        if len(values) > enough:
+            kept = (values >= np.partition(values, -enough)[-enough]).nonzero()[0]
+            candidates, values = candidates[kept], values[kept]
+        order = np.lexsort((candidates, -values))
+        return list(dict.fromkeys(candidates[order].tolist()))[:count]
+
+    def _cleared(self) -> Floats:
+        """This thread's array of zeros; whoever fills it clears it again."""
+        scores: Floats | None = getattr(self._scratch, "scores", None)
+        if scores is None:
+            scores = self._scratch.scores = np.zeros(self.size)
+        return scores
+
+    def _found(self, query: Sequence[str]) -> list[tuple[Ints, Floats]]:
+        terms = [self.vocabulary[token] for token in query if token in self.vocabulary]
+        for term in terms:
+            if term not in self._impacts:
+                self._impacts[term] = self._scorer.impacts(term)
+        return [self._impacts[term] for term in terms]
