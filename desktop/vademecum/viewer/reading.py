@@ -196,8 +196,7 @@ class Reading(QObject):
                 pane.crumbs.show_trail(((tr("Manual"), ""), (page.title, "")))
             else:
                 contents.follow(page.path)
-                trail = [(node.title, node.path) for node in contents.model.trail(page.path)]
-                pane.crumbs.show_trail((*trail, (page.title, "")))
+                pane.crumbs.show_trail((*self._above(page.path), (page.title, "")))
                 self._show_related(page.path)
                 if not page.missing:
                     self._remember(page.path, here.slug, page.title)
@@ -206,6 +205,15 @@ class Reading(QObject):
             outline.show_related(())
         self._keeper.changed()
         self.moved.emit()
+
+    def _above(self, path: str) -> list[tuple[str, str]]:
+        """(title, path) of what stands above a page: the folder's home, then its branches."""
+        library = self._parts.library
+        home = library.knowledge.home if library.knowledge is not None else ""
+        nodes = self._panels.side.contents.model.trail(path)
+        above = [(node.title, node.path) for node in nodes]
+        starts_at_home = path == home or any(node.path == home for node in nodes)
+        return above if starts_at_home else [(library.title, home), *above]
 
     def _show_related(self, path: str) -> None:
         reader = self._parts.library.reader

@@ -120,8 +120,9 @@ class ResultsPanel(QWidget):
         elif state == "searching" and not count:
             self.empty.say(tr("Searching…"))
         show_empty = state in ("nothing", "indexing", "searching") and not count
-        self._stack.setCurrentIndex(1 if show_empty else 0)
-        self._stack.setVisible(not (show_empty and self._search.answer is not None))
+        # A refusal says enough: below it the list stays empty.
+        told = self._search.answer is not None or self._search.asking
+        self._stack.setCurrentIndex(1 if show_empty and not told else 0)
 
     def _status(self, state: str, count: int) -> str:
         if state == "indexing":
@@ -150,6 +151,7 @@ class ResultsPanel(QWidget):
         self.empty.say(title, text, tuple((name, name) for name in suggestions))
 
     def _draw_card(self) -> None:
+        self.card.close_button.setIcon(self._parts.appearance.icon("close"))
         if self._search.asking:
             self.card.show_working()
         elif self._search.answer is not None:
@@ -158,6 +160,8 @@ class ResultsPanel(QWidget):
             self.card.hide()
         self._scroll.setVisible(not self.card.isHidden())
         self._fit_card()
+        # Once more when fonts and margins of the style are in force.
+        QTimer.singleShot(0, self, self._fit_card)
 
     def _fit_card(self) -> None:
         if self._scroll.isHidden():
@@ -172,7 +176,7 @@ class ResultsPanel(QWidget):
         if wanted > most:
             # A scroll bar takes width, which takes height.
             wanted = inner.heightForWidth(width - self._scroll.verticalScrollBar().sizeHint().width())
-        self._scroll.setFixedHeight(min(wanted, most))
+        self._scroll.setFixedHeight(min(wanted + 2, most))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The card's height follows the width."""
