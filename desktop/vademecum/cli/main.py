@@ -58,8 +58,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    start = None
+    if not arguments or arguments[0] == "view" or not _names_command(arguments):
+        from vademecum.app.assistant import read_arguments, speaks_assistant
+
+        if speaks_assistant(arguments):
+            start = read_arguments(arguments)
+            arguments = list(start.others)
     parser = build_parser(arguments)
     options = parser.parse_args(arguments if _names_command(arguments) else ["view", *arguments])
+    options.assistant = start
     run: Any = options.run
     return int(run(options))
 

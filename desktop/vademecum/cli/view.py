@@ -15,6 +15,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
     parser.add_argument("--no-cache", action="store_true", help="read everything afresh, store no index")
     parser.add_argument("--page", metavar="PAGE", default="", help="page to open first: path or path#anchor")
+    parser.add_argument(
+        "--remote-control",
+        action="store_true",
+        help="take Qt Assistant's commands from standard input (also -enableRemoteControl)",
+    )
     shared.add_reader(parser)
 
 
@@ -26,12 +31,19 @@ def run(options: argparse.Namespace) -> int:
     from vademecum.viewer.application import run as run_viewer
 
     knowledge, page = place_of(options.knowledge or "")
+    assistant = options.assistant
+    if assistant is not None and assistant.collection and not knowledge:
+        from vademecum.app.assistant import find_collection
+
+        knowledge = str(find_collection(assistant.collection))
     return run_viewer(
         knowledge or None,
         overlay=options.overlay,
         cache=not options.no_cache,
         page=options.page or page,
         reader=shared.reader_from(options),
+        remote_control=options.remote_control or (assistant is not None and assistant.remote),
+        commands=assistant.commands if assistant is not None else (),
     )
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from vademecum import __version__
 from vademecum.app.assets import asset, manual
+from vademecum.app.assistant import Command
 from vademecum.app.bookmarks import Bookmarks
 from vademecum.app.brand import brand
 from vademecum.app.history import History
@@ -46,16 +47,25 @@ def run(
     cache: bool = True,
     page: str = "",
     reader: Reader = ANYONE,
+    remote_control: bool = False,
+    commands: tuple[Command, ...] = (),
 ) -> int:
-    """Open the window on a folder, the bundled manual by default; returns the exit code."""
+    """Open the window on a folder, the bundled manual by default; returns the exit code.
+
+    With `remote_control` Qt Assistant's commands are taken from standard input, after `commands`.
+    """
     app = start_application()
     folder = Path(knowledge) if knowledge else brand().knowledge or manual()
-    server = open_door(folder, Path(overlay) if overlay else None, page, reader)
+    server = open_door(
+        folder, Path(overlay) if overlay else None, page, reader, stay=remote_control or bool(commands)
+    )
     if server == "handed over":
         return 0
     window = make_window(paths())
     if isinstance(server, ControlServer):
         RemoteDesk(window, server)
+    if remote_control or commands:
+        steer(window, commands, listen=remote_control)
     window.show()
 
     def open_folder() -> None:
@@ -78,6 +88,15 @@ def run(
         sys.stdout.flush()
         os._exit(code)
     return code
+
+
+def steer(window: Window, commands: tuple[Command, ...], *, listen: bool) -> None:
+    """Let a program that knows Qt Assistant steer the window."""
+    from vademecum.viewer.stdin_desk import StdinDesk  # noqa: PLC0415  # most windows are not steered
+
+    desk = StdinDesk(window, commands)
+    if listen:
+        desk.listen()
 
 
 def start_application() -> QApplication:

@@ -23,10 +23,16 @@ _RETRY_S = 0.05
 
 
 def open_door(
-    folder: Path, overlay: Path | None = None, page: str = "", reader: Reader = ANYONE
+    folder: Path,
+    overlay: Path | None = None,
+    page: str = "",
+    reader: Reader = ANYONE,
+    *,
+    stay: bool = False,
 ) -> ControlServer | Literal["handed over", "no socket"]:
     """A server that listens for this folder, unless a running viewer has taken over what was wanted.
 
+    `stay` opens a window of its own all the same: for a program that steers this very process.
     Without a socket the window opens all the same, only other programs cannot reach it.
     """
     try:
@@ -37,6 +43,9 @@ def open_door(
     server = ControlServer(place)
     deadline = time.monotonic() + _STARTING_S
     while not server.listen():
+        if stay and server.taken:
+            server.deleteLater()
+            return "no socket"
         if server.taken and hand_over(place, page, reader):
             server.deleteLater()
             return "handed over"
