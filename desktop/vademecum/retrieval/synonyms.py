@@ -31,13 +31,23 @@ def expand_acronyms(query: Query, view: View, weight: float) -> None:
         spelt = [declared[word.text]] if word.text in declared else []
         if not spelt and _may_be_acronym(query, word):
             spelt = view.acronyms.get(word.text, [])[:2]
-            if not spelt and not any(view.term(term) >= 0 for term in word.terms):
+            if not spelt and _rare(word, view):
                 spelt = view.initials.get(word.text, [])[:2]
         for words in spelt:
             _add(query, number, words, weight, "acronym", view)
     shorts = {tuple(_stems(query.analyser, words)): short for short, words in declared.items()}
     shorts.update(view.acronym_phrases(query.analyser))
     _replace_phrases(query, shorts, weight, "acronym", view)
+
+
+def _rare(word: Word, view: View) -> bool:
+    """Whether a word occurs so seldom that names with these initials are as likely what was meant."""
+    known = [number for term in word.terms if (number := view.term(term)) >= 0]
+    return all(int(view.frequencies[number]) <= _SELDOM for number in known)
+
+
+_SELDOM = 3
+"""Sections up to which an acronym may also be guessed from initials."""
 
 
 def _may_be_acronym(query: Query, word: Word) -> bool:
