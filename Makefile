@@ -3,10 +3,10 @@ PYTHON ?= python3
 KNOWLEDGE ?=
 ARGS ?=
 
-.PHONY: help setup run test check shots bench lock clean
+.PHONY: help setup run test check shots bench translations packages lock clean
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 14
 
 setup: ## make the environment in .venv, with everything that tests need
 	@$(PYTHON) packaging/dev.py setup
@@ -25,6 +25,12 @@ shots: ## take the screenshots of README and manual
 
 bench: ## print the benchmarks
 	@$(PYTHON) packaging/dev.py bench
+
+translations: ## read the texts out of the program, compile the translations
+	@$(PYTHON) packaging/dev.py translations $(ARGS)
+
+packages: ## build the packages of this system into dist/ (ARGS="deb rpm": only these)
+	@$(PYTHON) packaging/build.py $(ARGS)
 
 lock: ## pin every dependency again, with hashes (ARGS=--upgrade for the newest)
 	@$(PYTHON) packaging/dev.py lock $(ARGS)
