@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from vademecum.answering.answer import Answer
 from vademecum.answering.ask import ask
@@ -163,7 +164,7 @@ def reliability(outcomes: Iterable[Outcome]) -> tuple[Bin, ...]:
     """Sort the answers by confidence and count how many were right; wrong is any to an unanswerable one."""
     answers = [outcome for outcome in outcomes if outcome.tier == "answer"]
     bins: list[Bin] = []
-    for low, high in zip(BINS, BINS[1:], strict=False):
+    for low, high in pairwise(BINS):
         inside = [o for o in answers if low <= o.confidence < high or (high == 1.0 and o.confidence == 1.0)]
         mean = sum(outcome.confidence for outcome in inside) / max(len(inside), 1)
         right = sum(outcome.answerable and outcome.file_rank == 1 for outcome in inside)
