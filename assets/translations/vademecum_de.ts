@@ -1680,6 +1680,11 @@
             <translation>Eine Hilfe namens „{0}“ gibt es nicht. Hier beginnt die Hilfe.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <source>There is no page {address} in this folder.</source>
+            <translation>In diesem Ordner gibt es keine Seite {address}.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>There is nothing to search in yet.</source>
             <translation>Es gibt noch nichts zu durchsuchen.</translation>
@@ -1887,6 +1892,11 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>not loaded from the network</source>
             <translation>wird nicht aus dem Netz geladen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <source>{address} leads out of the help and is not opened.</source>
+            <translation>{address} führt aus der Hilfe hinaus und wird nicht geöffnet.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />

@@ -6,483 +6,483 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>About Vademecum</source>
-            <translation type="unfinished" />
+            <translation>Acerca de Vademecum</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>All commands…</source>
-            <translation type="unfinished" />
+            <translation>Todas las órdenes…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Bookmark this page</source>
-            <translation type="unfinished" />
+            <translation>Añadir a marcadores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Bookmarks</source>
             <extracomment>Title of a menu</extracomment>
-            <translation type="unfinished" />
+            <translation>Marcadores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change how Vademecum looks and behaves</source>
-            <translation type="unfinished" />
+            <translation>Cambiar el aspecto y el comportamiento de Vademecum</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close tab</source>
-            <translation type="unfinished" />
+            <translation>Cerrar pestaña</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close the current tab</source>
-            <translation type="unfinished" />
+            <translation>Cerrar la pestaña actual</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close the window</source>
-            <translation type="unfinished" />
+            <translation>Cerrar la ventana</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Contenido</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copiar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Copy a vademecum: link that opens this place again</source>
-            <translation type="unfinished" />
+            <translation>Copiar un enlace vademecum: que vuelve a abrir este lugar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Copy link to this page</source>
-            <translation type="unfinished" />
+            <translation>Copiar enlace a esta página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Copy the selected text</source>
-            <translation type="unfinished" />
+            <translation>Copiar el texto seleccionado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Oscuro</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Dark text on a light page</source>
-            <translation type="unfinished" />
+            <translation>Texto oscuro sobre fondo claro</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Edit</source>
             <extracomment>Title of a menu</extracomment>
-            <translation type="unfinished" />
+            <translation>Editar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Explain the part of the window that has the focus</source>
-            <translation type="unfinished" />
+            <translation>Explicar la parte de la ventana que tiene el foco</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Export as PDF…</source>
-            <translation type="unfinished" />
+            <translation>Exportar como PDF…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>File</source>
             <extracomment>Title of a menu</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find and run any command</source>
-            <translation type="unfinished" />
+            <translation>Buscar y ejecutar cualquier orden</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find in page…</source>
-            <translation type="unfinished" />
+            <translation>Buscar en la página…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find next</source>
-            <translation type="unfinished" />
+            <translation>Buscar siguiente</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find previous</source>
-            <translation type="unfinished" />
+            <translation>Buscar anterior</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find words on this page</source>
-            <translation type="unfinished" />
+            <translation>Buscar palabras en esta página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Follow the system</source>
-            <translation type="unfinished" />
+            <translation>Según el sistema</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Adelante</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Full screen</source>
-            <translation type="unfinished" />
+            <translation>Pantalla completa</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go</source>
             <extracomment>Title of a menu</extracomment>
-            <translation type="unfinished" />
+            <translation>Ir</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go to the bookmarks</source>
-            <translation type="unfinished" />
+            <translation>Ir a los marcadores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go to the contents</source>
-            <translation type="unfinished" />
+            <translation>Ir al contenido</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go to the index of keywords and headings</source>
-            <translation type="unfinished" />
+            <translation>Ir al índice de palabras clave y títulos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go to the match before</source>
-            <translation type="unfinished" />
+            <translation>Ir a la coincidencia anterior</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go to the next match</source>
-            <translation type="unfinished" />
+            <translation>Ir a la coincidencia siguiente</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go to the page that Back left</source>
-            <translation type="unfinished" />
+            <translation>Ir a la página que se dejó con «Atrás»</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go to the pages read before</source>
-            <translation type="unfinished" />
+            <translation>Ir a las páginas leídas antes</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go to the search box</source>
-            <translation type="unfinished" />
+            <translation>Ir al cuadro de búsqueda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Go to the text of the page</source>
-            <translation type="unfinished" />
+            <translation>Ir al texto de la página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Help</source>
             <extracomment>Title of a menu</extracomment>
-            <translation type="unfinished" />
+            <translation>Ayuda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Help for this part</source>
-            <translation type="unfinished" />
+            <translation>Ayuda sobre esta parte</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Alto contraste</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Historial</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Home</source>
-            <translation type="unfinished" />
+            <translation>Inicio</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Index</source>
-            <translation type="unfinished" />
+            <translation>Índice</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Keep this page among the bookmarks, or remove it</source>
-            <translation type="unfinished" />
+            <translation>Guardar esta página en los marcadores o quitarla de ellos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Larger text</source>
-            <translation type="unfinished" />
+            <translation>Texto más grande</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Claro</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Light text on a dark page</source>
-            <translation type="unfinished" />
+            <translation>Texto claro sobre fondo oscuro</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>List what authors should mend</source>
-            <translation type="unfinished" />
+            <translation>Mostrar lo que los autores deberían corregir</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Look for changed pages in the folder</source>
-            <translation type="unfinished" />
+            <translation>Buscar páginas modificadas en la carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Make the text larger</source>
-            <translation type="unfinished" />
+            <translation>Aumentar el tamaño del texto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Make the text smaller</source>
-            <translation type="unfinished" />
+            <translation>Reducir el tamaño del texto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Manual</source>
-            <translation type="unfinished" />
+            <translation>Manual</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>New tab</source>
-            <translation type="unfinished" />
+            <translation>Pestaña nueva</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Next page</source>
-            <translation type="unfinished" />
+            <translation>Página siguiente</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Next tab</source>
-            <translation type="unfinished" />
+            <translation>Pestaña siguiente</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Normal text size</source>
-            <translation type="unfinished" />
+            <translation>Tamaño de texto normal</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>On this page</source>
-            <translation type="unfinished" />
+            <translation>En esta página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open Vademecum's own manual</source>
-            <translation type="unfinished" />
+            <translation>Abrir el manual de Vademecum</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open another knowledge folder</source>
-            <translation type="unfinished" />
+            <translation>Abrir otra carpeta de conocimiento</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open folder…</source>
-            <translation type="unfinished" />
+            <translation>Abrir carpeta…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open the first page</source>
-            <translation type="unfinished" />
+            <translation>Abrir la primera página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open the home page in a new tab</source>
-            <translation type="unfinished" />
+            <translation>Abrir la página de inicio en una pestaña nueva</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open the page after this one in the contents</source>
-            <translation type="unfinished" />
+            <translation>Abrir la página siguiente del contenido</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open the page before this one in the contents</source>
-            <translation type="unfinished" />
+            <translation>Abrir la página anterior del contenido</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open the tab that was closed last</source>
-            <translation type="unfinished" />
+            <translation>Abrir la última pestaña cerrada</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Page text</source>
-            <translation type="unfinished" />
+            <translation>Texto de la página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Previous page</source>
-            <translation type="unfinished" />
+            <translation>Página anterior</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Previous tab</source>
-            <translation type="unfinished" />
+            <translation>Pestaña anterior</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Print this page</source>
-            <translation type="unfinished" />
+            <translation>Imprimir esta página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Print…</source>
-            <translation type="unfinished" />
+            <translation>Imprimir…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Problems in this folder</source>
-            <translation type="unfinished" />
+            <translation>Problemas de esta carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>Salir</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Read changes now</source>
-            <translation type="unfinished" />
+            <translation>Leer los cambios ahora</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Reopen closed tab</source>
-            <translation type="unfinished" />
+            <translation>Reabrir la pestaña cerrada</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Return to the page before</source>
-            <translation type="unfinished" />
+            <translation>Volver a la página anterior</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Save this page as a PDF with page numbers</source>
-            <translation type="unfinished" />
+            <translation>Guardar esta página como PDF con números de página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Search or ask</source>
-            <translation type="unfinished" />
+            <translation>Buscar o preguntar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Select all</source>
-            <translation type="unfinished" />
+            <translation>Seleccionar todo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Select the whole page</source>
-            <translation type="unfinished" />
+            <translation>Seleccionar toda la página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>Preferencias…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Show every shortcut</source>
-            <translation type="unfinished" />
+            <translation>Mostrar todos los atajos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Show or hide contents, bookmarks and results</source>
-            <translation type="unfinished" />
+            <translation>Mostrar u ocultar contenido, marcadores y resultados</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Show or hide the headings of this page</source>
-            <translation type="unfinished" />
+            <translation>Mostrar u ocultar los títulos de esta página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Show the tab to the left</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la pestaña de la izquierda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Show the tab to the right</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la pestaña de la derecha</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Show the text at its normal size</source>
-            <translation type="unfinished" />
+            <translation>Mostrar el texto a su tamaño normal</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Side panel</source>
-            <translation type="unfinished" />
+            <translation>Panel lateral</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Smaller text</source>
-            <translation type="unfinished" />
+            <translation>Texto más pequeño</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>The strongest difference between text and page</source>
-            <translation type="unfinished" />
+            <translation>La mayor diferencia entre texto y fondo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Use the colours that the desktop uses</source>
-            <translation type="unfinished" />
+            <translation>Usar los colores del escritorio</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Use the whole screen</source>
-            <translation type="unfinished" />
+            <translation>Usar toda la pantalla</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Version, licence and where files are kept</source>
-            <translation type="unfinished" />
+            <translation>Versión, licencia y ubicación de los archivos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>View</source>
             <extracomment>Title of a menu</extracomment>
-            <translation type="unfinished" />
+            <translation>Ver</translation>
         </message>
     </context>
     <context>
@@ -491,163 +491,163 @@
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Allow</source>
             <extracomment>A choice of: Web and mail links</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Also search articles that their author marked as low confidence.</source>
-            <translation type="unfinished" />
+            <translation>Buscar también en los artículos que su autor marcó como poco fiables.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Ask</source>
             <extracomment>A choice of: Web and mail links</extracomment>
-            <translation type="unfinished" />
+            <translation>Preguntar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Colours of the window and the pages; System follows the desktop, also while running.</source>
-            <translation type="unfinished" />
+            <translation>Colores de la ventana y de las páginas; «Sistema» sigue al escritorio, también durante el uso.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Dark</source>
             <extracomment>A choice of: Theme</extracomment>
-            <translation type="unfinished" />
+            <translation>Oscuro</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
             <source>Follow the desktop</source>
-            <translation type="unfinished" />
+            <translation>Como el escritorio</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>High contrast</source>
             <extracomment>A choice of: Theme</extracomment>
-            <translation type="unfinished" />
+            <translation>Alto contraste</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>How many results the list shows.</source>
-            <translation type="unfinished" />
+            <translation>Cuántos resultados muestra la lista.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Keep history for (days)</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Conservar el historial (días)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Language</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Language of menus and messages, dates and numbers. Articles stay in their own language.</source>
-            <translation type="unfinished" />
+            <translation>Idioma de los menús y mensajes, las fechas y los números. Los artículos siguen en su propio idioma.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
-            <translation type="unfinished" />
+            <translation>Claro</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Never</source>
             <extracomment>A choice of: Web and mail links</extracomment>
-            <translation type="unfinished" />
+            <translation>No abrir nunca</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
             <source>On</source>
-            <translation type="unfinished" />
+            <translation>Activado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Open the tabs of the last time, at the same place of each page.</source>
-            <translation type="unfinished" />
+            <translation>Abrir las pestañas de la última vez, cada página en el mismo punto.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Open where I left off</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Seguir donde lo dejé</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Pages read longer ago are forgotten; 0 keeps no history at all.</source>
-            <translation type="unfinished" />
+            <translation>Lo leído hace más tiempo se olvida; con 0 no se guarda ningún historial.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Reload changed pages</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Recargar las páginas modificadas</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Results while typing</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultados al escribir</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Show a page again as soon as its file changes, keeping the place.</source>
-            <translation type="unfinished" />
+            <translation>Volver a mostrar una página en cuanto cambia su archivo, sin perder el punto de lectura.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Show unreviewed articles</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar artículos sin revisar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Size of the text in all pages; 1.0 is the desktop's own size.</source>
-            <translation type="unfinished" />
+            <translation>Tamaño del texto de todas las páginas; 100 % es el tamaño del escritorio.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>System</source>
             <extracomment>A choice of: Theme</extracomment>
-            <translation type="unfinished" />
+            <translation>Sistema</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Theme</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Tema</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Web and mail links</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces web y de correo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>What a click on a link to the web or to a mail address does; no page ever loads by itself.</source>
-            <translation type="unfinished" />
+            <translation>Qué hace un clic en un enlace web o en una dirección de correo; ninguna página se carga por sí sola.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Wrap code</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajustar líneas de código</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Wrap long lines of code instead of scrolling sideways.</source>
-            <translation type="unfinished" />
+            <translation>Partir las líneas largas de código en lugar de desplazarlas hacia los lados.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Zoom</source>
             <extracomment>Title of a setting</extracomment>
-            <translation type="unfinished" />
+            <translation>Ampliación</translation>
         </message>
     </context>
     <context>
@@ -655,1278 +655,1288 @@
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>%n article(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>%n page(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n página</numerusform>
+                <numerusform>%n páginas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>%n page(s) of the last time no longer there</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n página de la última vez ya no existe</numerusform>
+                <numerusform>%n páginas de la última vez ya no existen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>%n problem(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n problema</numerusform>
+                <numerusform>%n problemas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n resultado</numerusform>
+                <numerusform>%n resultados</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>Ay&amp;uda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>A part of it</source>
-            <translation type="unfinished" />
+            <translation>Una parte</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>About Vademecum</source>
-            <translation type="unfinished" />
+            <translation>Acerca de Vademecum</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>All commands</source>
-            <translation type="unfinished" />
+            <translation>Todas las órdenes</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Always open</source>
-            <translation type="unfinished" />
+            <translation>Abrir siempre</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Answer</source>
-            <translation type="unfinished" />
+            <translation>Respuesta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Arabic</source>
-            <translation type="unfinished" />
+            <translation>árabe</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Armenian</source>
-            <translation type="unfinished" />
+            <translation>armenio</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Articles for this screen</source>
-            <translation type="unfinished" />
+            <translation>Artículos sobre esta pantalla</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Bookmark added</source>
-            <translation type="unfinished" />
+            <translation>Marcador añadido</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Bookmark removed</source>
-            <translation type="unfinished" />
+            <translation>Marcador eliminado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Bookmarks</source>
-            <translation type="unfinished" />
+            <translation>Marcadores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/crumbs.py" />
             <source>Breadcrumbs</source>
-            <translation type="unfinished" />
+            <translation>Ruta de la página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Bug</source>
-            <translation type="unfinished" />
+            <translation>Error</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Building the index…</source>
-            <translation type="unfinished" />
+            <translation>Creando el índice…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Bulgarian</source>
-            <translation type="unfinished" />
+            <translation>búlgaro</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Caution</source>
-            <translation type="unfinished" />
+            <translation>Precaución</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Chinese</source>
-            <translation type="unfinished" />
+            <translation>chino</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Borrar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Clear (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Borrar (Esc)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Close the answer</source>
-            <translation type="unfinished" />
+            <translation>Cerrar la respuesta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Close the find bar</source>
-            <translation type="unfinished" />
+            <translation>Cerrar la barra de búsqueda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close this message</source>
-            <translation type="unfinished" />
+            <translation>Cerrar este mensaje</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>Commands</source>
-            <translation type="unfinished" />
+            <translation>Órdenes</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Contenido</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Copied {address}</source>
-            <translation type="unfinished" />
+            <translation>{address} copiado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copied.</source>
-            <translation type="unfinished" />
+            <translation>Copiado.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copiar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copy address</source>
-            <translation type="unfinished" />
+            <translation>Copiar dirección</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Czech</source>
-            <translation type="unfinished" />
+            <translation>checo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Danger</source>
-            <translation type="unfinished" />
+            <translation>Peligro</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Danish</source>
-            <translation type="unfinished" />
+            <translation>danés</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Details</source>
-            <translation type="unfinished" />
+            <translation>Detalles</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Dock in the window</source>
-            <translation type="unfinished" />
+            <translation>Acoplar a la ventana</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Hecho</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Dutch</source>
-            <translation type="unfinished" />
+            <translation>neerlandés</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
-            <translation type="unfinished" />
+            <translation>inglés</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Example</source>
-            <translation type="unfinished" />
+            <translation>Ejemplo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Export as PDF</source>
-            <translation type="unfinished" />
+            <translation>Exportar como PDF</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Failure</source>
-            <translation type="unfinished" />
+            <translation>Fallo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Filter</source>
-            <translation type="unfinished" />
+            <translation>Filtrar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Filter bookmarks</source>
-            <translation type="unfinished" />
+            <translation>Filtrar marcadores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Filter history</source>
-            <translation type="unfinished" />
+            <translation>Filtrar historial</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Filter the index</source>
-            <translation type="unfinished" />
+            <translation>Filtrar el índice</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>Filter the shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Filtrar los atajos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>Find a command</source>
-            <translation type="unfinished" />
+            <translation>Buscar una orden</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Find in page</source>
-            <translation type="unfinished" />
+            <translation>Buscar en la página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Finnish</source>
-            <translation type="unfinished" />
+            <translation>finés</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Follow the screen I am on</source>
-            <translation type="unfinished" />
+            <translation>Seguir la pantalla actual</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Footnotes</source>
-            <translation type="unfinished" />
+            <translation>Notas al pie</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Free software under the MIT licence.</source>
-            <translation type="unfinished" />
+            <translation>Software libre con licencia MIT.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>French</source>
-            <translation type="unfinished" />
+            <translation>francés</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>German</source>
-            <translation type="unfinished" />
+            <translation>alemán</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Greek</source>
-            <translation type="unfinished" />
+            <translation>griego</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Headings that come near:</source>
-            <translation type="unfinished" />
+            <translation>Títulos parecidos:</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Hebrew</source>
-            <translation type="unfinished" />
+            <translation>hebreo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/hosts.py" />
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Ayuda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/screen_list.py" />
             <source>Help for this screen</source>
-            <translation type="unfinished" />
+            <translation>Ayuda sobre esta pantalla</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Help home</source>
-            <translation type="unfinished" />
+            <translation>Inicio de la ayuda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>Help on this screen</source>
-            <translation type="unfinished" />
+            <translation>Ayuda sobre esta pantalla</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Help that goes with an application. Nothing leaves this computer.</source>
-            <translation type="unfinished" />
+            <translation>La ayuda que acompaña a una aplicación. Nada sale de este equipo.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Hindi</source>
-            <translation type="unfinished" />
+            <translation>hindi</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>Historial</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Hungarian</source>
-            <translation type="unfinished" />
+            <translation>húngaro</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>I don't have enough information to answer that.</source>
-            <translation type="unfinished" />
+            <translation>No tengo información suficiente para responder a eso.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Important</source>
-            <translation type="unfinished" />
+            <translation>Importante</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Index</source>
-            <translation type="unfinished" />
+            <translation>Índice</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Indexes, rebuilt when missing: {folder}</source>
-            <translation type="unfinished" />
+            <translation>Índices de búsqueda, se rehacen si faltan: {folder}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Indonesian</source>
-            <translation type="unfinished" />
+            <translation>indonesio</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Info</source>
-            <translation type="unfinished" />
+            <translation>Información</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Italian</source>
-            <translation type="unfinished" />
+            <translation>italiano</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Japanese</source>
-            <translation type="unfinished" />
+            <translation>japonés</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Korean</source>
-            <translation type="unfinished" />
+            <translation>coreano</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Last updated {day}</source>
-            <translation type="unfinished" />
+            <translation>Última modificación: {day}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/links.py" />
             <source>Links to the outside are switched off: {url}</source>
-            <translation type="unfinished" />
+            <translation>Los enlaces externos están desactivados: {url}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>List what the authors of this folder should mend</source>
-            <translation type="unfinished" />
+            <translation>Mostrar lo que los autores de esta carpeta deberían corregir</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Looking for an answer…</source>
-            <translation type="unfinished" />
+            <translation>Buscando una respuesta…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Manual</source>
-            <translation type="unfinished" />
+            <translation>Manual</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Match before</source>
-            <translation type="unfinished" />
+            <translation>Coincidencia anterior</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Match case</source>
-            <translation type="unfinished" />
+            <translation>Distinguir mayúsculas</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
             <source>Menu</source>
-            <translation type="unfinished" />
+            <translation>Menú</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
             <source>Menu (F10)</source>
-            <translation type="unfinished" />
+            <translation>Menú (F10)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Más</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>New tab</source>
-            <translation type="unfinished" />
+            <translation>Pestaña nueva</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Next match</source>
-            <translation type="unfinished" />
+            <translation>Coincidencia siguiente</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No articles</source>
-            <translation type="unfinished" />
+            <translation>No hay artículos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No bookmarks yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay marcadores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>No help here yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay ayuda sobre esto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No index</source>
-            <translation type="unfinished" />
+            <translation>No hay índice</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>No results</source>
-            <translation type="unfinished" />
+            <translation>No hay resultados</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window.py" />
             <source>None yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay ninguna</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Norwegian</source>
-            <translation type="unfinished" />
+            <translation>noruego</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Not on this page</source>
-            <translation type="unfinished" />
+            <translation>No está en esta página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Nota</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Nothing could be written: is the file open elsewhere, or the folder read-only?</source>
-            <translation type="unfinished" />
+            <translation>No se pudo escribir nada: ¿está el archivo abierto en otro programa o es la carpeta de solo lectura?</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing fits well; the closest:</source>
-            <translation type="unfinished" />
+            <translation>Nada encaja bien; lo más cercano:</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Nothing found</source>
-            <translation type="unfinished" />
+            <translation>No se encontró nada</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing found for “{text}”</source>
-            <translation type="unfinished" />
+            <translation>No se encontró nada sobre «{text}»</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Nothing here fits the question.</source>
-            <translation type="unfinished" />
+            <translation>Aquí no hay nada que responda a la pregunta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Nothing here mentions {words}.</source>
             <extracomment>{words} is a list of words in quotation marks</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí no se menciona {words}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Nothing is open</source>
-            <translation type="unfinished" />
+            <translation>No hay nada abierto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>Nothing is wrong in this folder.</source>
-            <translation type="unfinished" />
+            <translation>En esta carpeta todo está en orden.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Nothing leaves this computer: no page and no question is sent anywhere.</source>
-            <translation type="unfinished" />
+            <translation>Nada sale de este equipo: ninguna página ni pregunta se envía a ninguna parte.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Nothing read yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no se ha leído nada</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Nothing to list</source>
-            <translation type="unfinished" />
+            <translation>No hay nada que mostrar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Offline</source>
-            <translation type="unfinished" />
+            <translation>Sin conexión</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
             <source>On this page</source>
-            <translation type="unfinished" />
+            <translation>En esta página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Abrir</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Open a folder to read.</source>
-            <translation type="unfinished" />
+            <translation>Abra una carpeta para leer.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Open another folder…</source>
-            <translation type="unfinished" />
+            <translation>Abrir otra carpeta…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Open folder</source>
-            <translation type="unfinished" />
+            <translation>Abrir carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Open in viewer</source>
-            <translation type="unfinished" />
+            <translation>Abrir en el visor</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>Open pages</source>
-            <translation type="unfinished" />
+            <translation>Páginas abiertas</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/crumbs.py" />
             <source>Open {title}</source>
-            <translation type="unfinished" />
+            <translation>Abrir {title}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
             <source>Opening was stopped</source>
-            <translation type="unfinished" />
+            <translation>Se canceló la apertura</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Opening {title}…</source>
-            <translation type="unfinished" />
+            <translation>Abriendo {title}…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Over the window</source>
-            <translation type="unfinished" />
+            <translation>Sobre la ventana</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Own window</source>
-            <translation type="unfinished" />
+            <translation>Ventana propia</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_view.py" />
             <source>Page</source>
-            <translation type="unfinished" />
+            <translation>Página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/printing.py" />
             <source>Page {number} of {pages}</source>
-            <translation type="unfinished" />
+            <translation>Página {number} de {pages}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Pages that you read are listed here.</source>
-            <translation type="unfinished" />
+            <translation>Aquí aparecen las páginas que lea.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Persian</source>
-            <translation type="unfinished" />
+            <translation>persa</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Picture</source>
-            <translation type="unfinished" />
+            <translation>Imagen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Polish</source>
-            <translation type="unfinished" />
+            <translation>polaco</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Portuguese</source>
-            <translation type="unfinished" />
+            <translation>portugués</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Possibly right: check the source</source>
-            <translation type="unfinished" />
+            <translation>Posiblemente correcto: compruebe la fuente</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
             <source>Press F1 for more.</source>
-            <translation type="unfinished" />
+            <translation>Pulse F1 para saber más.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
             <source>Press F5 to start again.</source>
-            <translation type="unfinished" />
+            <translation>Pulse F5 para empezar de nuevo.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Press {keys} on a page to keep it here.</source>
-            <translation type="unfinished" />
+            <translation>Pulse {keys} en una página para guardarla aquí.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Probably right</source>
-            <translation type="unfinished" />
+            <translation>Probablemente correcto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problemas</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>Problems in this folder</source>
-            <translation type="unfinished" />
+            <translation>Problemas de esta carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Progress of reading the folder</source>
-            <translation type="unfinished" />
+            <translation>Progreso de la lectura de la carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Put a file such as index.md into {folder}; it appears here at once.</source>
-            <translation type="unfinished" />
+            <translation>Ponga en {folder} un archivo como index.md; aparecerá aquí enseguida.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Question</source>
-            <translation type="unfinished" />
+            <translation>Pregunta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Quote</source>
-            <translation type="unfinished" />
+            <translation>Cita</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Reading the folder: page names only so far</source>
-            <translation type="unfinished" />
+            <translation>Leyendo la carpeta: por ahora solo nombres de páginas</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Reading the folder…</source>
-            <translation type="unfinished" />
+            <translation>Leyendo la carpeta…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Reading the picture…</source>
-            <translation type="unfinished" />
+            <translation>Leyendo la imagen…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Reading {done} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Leyendo {done} de {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window.py" />
             <source>Recent folders</source>
-            <translation type="unfinished" />
+            <translation>Carpetas recientes</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
             <source>Related</source>
-            <translation type="unfinished" />
+            <translation>Relacionado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Results</source>
-            <translation type="unfinished" />
+            <translation>Resultados</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Results appear as soon as its index is ready.</source>
-            <translation type="unfinished" />
+            <translation>Los resultados aparecerán en cuanto esté listo su índice.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Results appear as you type. Up and Down choose one, Enter opens it or asks the question.</source>
-            <translation type="unfinished" />
+            <translation>Los resultados aparecen al escribir. Las flechas arriba y abajo eligen uno; Intro lo abre o hace la pregunta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Results appear as you type. Up and Down choose one, Enter opens it.</source>
-            <translation type="unfinished" />
+            <translation>Los resultados aparecen al escribir. Las flechas arriba y abajo eligen uno; Intro lo abre.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Romanian</source>
-            <translation type="unfinished" />
+            <translation>rumano</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Russian</source>
-            <translation type="unfinished" />
+            <translation>ruso</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Search for “{name}”</source>
-            <translation type="unfinished" />
+            <translation>Buscar «{name}»</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Search help</source>
-            <translation type="unfinished" />
+            <translation>Buscar en la ayuda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>Search help…</source>
-            <translation type="unfinished" />
+            <translation>Buscar en la ayuda…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Search or ask</source>
-            <translation type="unfinished" />
+            <translation>Buscar o preguntar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Search or ask a question</source>
-            <translation type="unfinished" />
+            <translation>Busque o haga una pregunta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
-            <translation type="unfinished" />
+            <translation>Resultados de la búsqueda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Searched for {pairs}; verify the source.</source>
             <extracomment>{pairs} is a list of: “used” instead of “typed”</extracomment>
-            <translation type="unfinished" />
+            <translation>Se buscó {pairs}; compruebe la fuente.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Searched for {used} instead of {typed}</source>
-            <translation type="unfinished" />
+            <translation>Se buscó {used} en lugar de {typed}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
-            <translation type="unfinished" />
+            <translation>Se buscó «{query}»; compruebe la fuente.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Searching…</source>
-            <translation type="unfinished" />
+            <translation>Buscando…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Session, history and logs: {folder}</source>
-            <translation type="unfinished" />
+            <translation>Sesión, historial y registros: {folder}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Preferencias</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Settings and bookmarks: {folder}</source>
-            <translation type="unfinished" />
+            <translation>Preferencias y marcadores: {folder}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show all</source>
-            <translation type="unfinished" />
+            <translation>Mostrar todo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show less</source>
-            <translation type="unfinished" />
+            <translation>Mostrar menos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Spanish</source>
-            <translation type="unfinished" />
+            <translation>español</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Detener</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Stop following the screen</source>
-            <translation type="unfinished" />
+            <translation>Dejar de seguir la pantalla</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop reading the folder</source>
-            <translation type="unfinished" />
+            <translation>Dejar de leer la carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Summary</source>
-            <translation type="unfinished" />
+            <translation>Resumen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Swedish</source>
-            <translation type="unfinished" />
+            <translation>sueco</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Tamil</source>
-            <translation type="unfinished" />
+            <translation>tamil</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Text size {percent} %</source>
-            <translation type="unfinished" />
+            <translation>Tamaño del texto: {percent} %</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Thai</source>
-            <translation type="unfinished" />
+            <translation>tailandés</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <source>The area around it</source>
-            <translation type="unfinished" />
+            <translation>El área que la rodea</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>The first page appears as soon as it is read.</source>
-            <translation type="unfinished" />
+            <translation>La primera página aparecerá en cuanto se haya leído.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>The folder has no page {target}.</source>
-            <translation type="unfinished" />
+            <translation>La carpeta no tiene ninguna página {target}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>The folder is back</source>
-            <translation type="unfinished" />
+            <translation>La carpeta vuelve a estar disponible</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
-            <translation type="unfinished" />
+            <translation>La carpeta no está disponible; lo último que se leyó sigue aquí</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>The folder is still being read</source>
-            <translation type="unfinished" />
+            <translation>La carpeta aún se está leyendo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>The link stands in {page}.</source>
-            <translation type="unfinished" />
+            <translation>El enlace está en {page}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/self_help.py" />
             <source>The manual cannot be opened: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se puede abrir el manual: {reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/self_help.py" />
             <source>The manual is empty</source>
-            <translation type="unfinished" />
+            <translation>El manual está vacío</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>The page has no part named “{0}” any more, so it opens at its top.</source>
-            <translation type="unfinished" />
+            <translation>La página ya no tiene ningún apartado «{0}», así que se abre por el principio.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no article about this screen itself. This one is about a part of it.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún artículo sobre esta pantalla. Este trata de una parte de ella.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no article about this screen itself. This one is about the area it belongs to.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún artículo sobre esta pantalla. Este trata del área a la que pertenece.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>There is no article about this screen.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún artículo sobre esta pantalla.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no article about this screen. These articles were found for “{0}”.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún artículo sobre esta pantalla. Para «{0}» se encontraron estos.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no article about this screen. This is where the help begins.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún artículo sobre esta pantalla. Aquí empieza la ayuda.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no article about “{0}”. This is about the screen that opened it.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún artículo sobre «{0}». Este trata de la pantalla que lo abrió.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <location filename="../../desktop/vademecum/embed/summary.py" />
             <source>There is no help for this yet.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay ayuda sobre esto.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no help named “{0}”. These articles were found for “{1}”.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna ayuda llamada «{0}». Para «{1}» se encontraron estos artículos.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no help named “{0}”. This is the help for the screen.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna ayuda llamada «{0}». Esta es la ayuda de la pantalla.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no help named “{0}”. This is where the help begins.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna ayuda llamada «{0}». Aquí empieza la ayuda.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <source>There is no page {address} in this folder.</source>
+            <translation>En esta carpeta no hay ninguna página {address}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>There is nothing to search in yet.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay nada en lo que buscar.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>These pages work as far as they can. Their authors should mend:</source>
-            <translation type="unfinished" />
+            <translation>Estas páginas funcionan en la medida de lo posible. Sus autores deberían corregir:</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <source>This article cannot be shown any more.</source>
-            <translation type="unfinished" />
+            <translation>Este artículo ya no se puede mostrar.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <source>This article cannot be shown: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Este artículo no se puede mostrar: {reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <source>This article does not exist.</source>
-            <translation type="unfinished" />
+            <translation>Este artículo no existe.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>This folder has no Markdown file yet.</source>
-            <translation type="unfinished" />
+            <translation>Esta carpeta aún no tiene ningún archivo Markdown.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>This folder has no keywords or headings.</source>
-            <translation type="unfinished" />
+            <translation>Esta carpeta no tiene palabras clave ni títulos.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>This folder is empty</source>
-            <translation type="unfinished" />
+            <translation>Esta carpeta está vacía</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta ayuda está en {own}; su pregunta parece estar en {asked}. Pregunte en {own}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta ayuda está en {own}; su pregunta parece estar en {asked}. Estas secciones son las más cercanas por su sentido.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
-            <translation type="unfinished" />
+            <translation>Esta es la sección más cercana; puede que no responda a su pregunta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <source>This link leads nowhere.</source>
-            <translation type="unfinished" />
+            <translation>Este enlace no lleva a ninguna parte.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/links.py" />
             <source>This link leads out of the folder and is not opened.</source>
-            <translation type="unfinished" />
+            <translation>Este enlace sale de la carpeta y no se abre.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>This link leads out of the help, to {url}</source>
-            <translation type="unfinished" />
+            <translation>Este enlace sale de la ayuda y lleva a {url}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <source>This link leaves the help: {address}</source>
-            <translation type="unfinished" />
+            <translation>Este enlace sale de la ayuda: {address}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/links.py" />
             <source>This page asks for something that Vademecum does not do.</source>
-            <translation type="unfinished" />
+            <translation>Esta página pide algo que Vademecum no hace.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>This page cannot be read</source>
-            <translation type="unfinished" />
+            <translation>No se puede leer esta página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>This page does not exist</source>
-            <translation type="unfinished" />
+            <translation>Esta página no existe</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>This page is gone from the folder</source>
-            <translation type="unfinished" />
+            <translation>Esta página ya no está en la carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>This picture cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>No se puede leer esta imagen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>This screen</source>
-            <translation type="unfinished" />
+            <translation>Esta pantalla</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Tip</source>
-            <translation type="unfinished" />
+            <translation>Consejo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>To do</source>
-            <translation type="unfinished" />
+            <translation>Por hacer</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <source>Today, {time}</source>
-            <translation type="unfinished" />
+            <translation>Hoy, {time}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Try again</source>
-            <translation type="unfinished" />
+            <translation>Reintentar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Try fewer or other words, or check the spelling.</source>
-            <translation type="unfinished" />
+            <translation>Pruebe con menos palabras o con otras, o revise la ortografía.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <source>Try other words, or fewer.</source>
-            <translation type="unfinished" />
+            <translation>Pruebe con otras palabras o con menos.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Turkish</source>
-            <translation type="unfinished" />
+            <translation>turco</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>Type a command</source>
-            <translation type="unfinished" />
+            <translation>Escriba una orden</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Ukrainian</source>
-            <translation type="unfinished" />
+            <translation>ucraniano</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Uncertain: check the source</source>
-            <translation type="unfinished" />
+            <translation>Dudoso: compruebe la fuente</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Very likely right</source>
-            <translation type="unfinished" />
+            <translation>Muy probablemente correcto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Warning</source>
-            <translation type="unfinished" />
+            <translation>Advertencia</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>What is this?</source>
-            <translation type="unfinished" />
+            <translation>¿Qué es esto?</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>Wider area</source>
-            <translation type="unfinished" />
+            <translation>Área general</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Words to find in this page</source>
-            <translation type="unfinished" />
+            <translation>Palabras que buscar en esta página</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <source>Yesterday, {time}</source>
-            <translation type="unfinished" />
+            <translation>Ayer, {time}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>You may be looking for:</source>
-            <translation type="unfinished" />
+            <translation>Quizá busque:</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>more than {total}</source>
-            <translation type="unfinished" />
+            <translation>más de {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>not in this folder</source>
-            <translation type="unfinished" />
+            <translation>no está en esta carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>not loaded from the network</source>
-            <translation type="unfinished" />
+            <translation>no se carga desde la red</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <source>{address} leads out of the help and is not opened.</source>
+            <translation>{address} sale de la ayuda y no se abre.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>{count} for {used} instead</source>
-            <translation type="unfinished" />
+            <translation>{count} para {used} en su lugar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>{current} of {total}</source>
-            <translation type="unfinished" />
+            <translation>{current} de {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>{file} cannot be read as a picture.</source>
-            <translation type="unfinished" />
+            <translation>{file} no se puede leer como imagen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/links.py" />
             <source>{file} is no page and is not opened. It lies in the folder.</source>
-            <translation type="unfinished" />
+            <translation>{file} no es una página y no se abre. Está en la carpeta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>{title} cannot be opened</source>
-            <translation type="unfinished" />
+            <translation>No se puede abrir {title}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>{title}, in {place}</source>
-            <translation type="unfinished" />
+            <translation>{title}, en {place}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>“{used}” instead of “{typed}”</source>
-            <translation type="unfinished" />
+            <translation>«{used}» en lugar de «{typed}»</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>“{word}”</source>
-            <translation type="unfinished" />
+            <translation>«{word}»</translation>
         </message>
     </context>
 </TS>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from vademecum import __version__
@@ -15,31 +15,45 @@ class AboutDialog(QDialog):
 
     def __init__(self, places: Paths | None, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("About Vademecum"))
+        self._places = places
         picture = QLabel(self)
         picture.setPixmap(QApplication.windowIcon().pixmap(QSize(56, 56)))
-        lines = [
-            f"Vademecum {__version__}",
-            tr("Help that goes with an application. Nothing leaves this computer."),
-            tr("Free software under the MIT licence."),
-        ]
-        if places is not None:
-            lines.append(tr("Settings and bookmarks: {folder}").format(folder=places.config))
-            lines.append(tr("Session, history and logs: {folder}").format(folder=places.state))
-            lines.append(tr("Indexes, rebuilt when missing: {folder}").format(folder=places.cache))
-        text = QLabel("\n\n".join(lines), self)
-        text.setWordWrap(True)
-        text.setTextInteractionFlags(
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         buttons = QDialogButtonBox(self)
-        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        close.setDefault(True)
+        self._close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._close.setDefault(True)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(14)
         column.addWidget(picture)
-        column.addWidget(text)
+        column.addWidget(self._text)
         column.addWidget(buttons)
         self.setMinimumWidth(420)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.setWindowTitle(tr("About Vademecum"))
+        lines = [
+            f"Vademecum {__version__}",
+            tr("Help that goes with an application. Nothing leaves this computer."),
+            tr("Free software under the MIT licence."),
+        ]
+        places = self._places
+        if places is not None:
+            lines.append(tr("Settings and bookmarks: {folder}").format(folder=places.config))
+            lines.append(tr("Session, history and logs: {folder}").format(folder=places.state))
+            lines.append(tr("Indexes, rebuilt when missing: {folder}").format(folder=places.cache))
+        self._text.setText("\n\n".join(lines))
+        self._close.setText(tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -28,18 +28,14 @@ class CommandPalette(QDialog):
         self._actions = actions
         self.model = CommandsModel(shortcut_text, self)
         self.box = QLineEdit(self)
-        self.box.setPlaceholderText(tr("Type a command"))
-        self.box.setAccessibleName(tr("Find a command"))
         self.box.installEventFilter(self)
         self.list = QListView(self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName(tr("Commands"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setMouseTracking(True)
         self.list.setUniformItemSizes(True)
         self.list.setItemDelegate(RowDelegate(self.list, parts.look))
         self.list.setModel(self.model)
-        self.setWindowTitle(tr("All commands"))
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(8)
@@ -48,7 +44,16 @@ class CommandPalette(QDialog):
         self.box.textChanged.connect(self._filter)
         self.list.clicked.connect(self._run)
         self.resize(min(_WIDTH, parent.width() - 40), min(_HEIGHT, parent.height() - 80))
-        self._filter("")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.setWindowTitle(tr("All commands"))
+        self.box.setPlaceholderText(tr("Type a command"))
+        self.box.setAccessibleName(tr("Find a command"))
+        self.list.setAccessibleName(tr("Commands"))
+        self._filter(self.box.text())
+        self.model.renew()
 
     def open_over(self, window: QWidget) -> None:
         """Show it in the upper middle of `window`."""
@@ -70,6 +75,12 @@ class CommandPalette(QDialog):
         if command is not None:
             self.close()
             self.chosen.emit(command.id)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows and Enter in the box act on the list."""

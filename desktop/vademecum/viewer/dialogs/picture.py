@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from vademecum.viewer.page_images import Picture, decode
 from vademecum.viewer.tasks import Run, Tasks
-from vademecum.viewer.words import tr
+from vademecum.viewer.words import noop, tr_data
 
 _SHARE_OF_SCREEN = 0.9
 
@@ -20,7 +20,8 @@ class PictureDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(picture.file.name)
-        self.label = QLabel(tr("Reading the picture…"), self)
+        self._text = noop("Reading the picture…")
+        self.label = QLabel(tr_data(self._text), self)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.label.setAccessibleName(picture.file.name)
         scroll = QScrollArea(self)
@@ -42,11 +43,19 @@ class PictureDialog(QDialog):
 
     def _take(self, image: QImage) -> None:
         if image.isNull():
-            self.label.setText(tr("This picture cannot be read."))
+            self._text = noop("This picture cannot be read.")
+            self.label.setText(tr_data(self._text))
             return
+        self._text = ""
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(self.devicePixelRatioF())
         self.label.setPixmap(pixmap)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange and self._text:
+            self.label.setText(tr_data(self._text))
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space close it as Esc does."""

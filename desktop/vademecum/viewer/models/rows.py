@@ -30,6 +30,11 @@ class RowsModel(QAbstractListModel, Generic[Record]):
         self._records = new
         self.endResetModel()
 
+    def renew(self) -> None:
+        """Have views show every row again: what they show is in another language now."""
+        if self._records:
+            self.dataChanged.emit(self.index(0), self.index(len(self._records) - 1))
+
     @property
     def records(self) -> tuple[Record, ...]:
         """All rows, in order."""
