@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QTextEdit
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QTextEdit
 
 from vademecum.app.commands import Need
 from vademecum.app.page import page_address
@@ -195,16 +195,12 @@ class Commander(QObject):
     def _settings(self) -> None:
         from vademecum.viewer.dialogs.settings import SettingsDialog  # noqa: PLC0415  # after the window is painted
 
-        dialog = SettingsDialog(self._parts.settings, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        self._show(SettingsDialog(self._parts.settings, self._window), "/viewer/settings")
 
     def _about(self) -> None:
         from vademecum.viewer.dialogs.about import AboutDialog  # noqa: PLC0415  # after the window is painted
 
-        dialog = AboutDialog(self._window.places, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        self._show(AboutDialog(self._window.places, self._window), "/viewer/privacy")
 
     def _palette(self) -> None:
         from vademecum.viewer.dialogs.palette import CommandPalette  # noqa: PLC0415  # after the window is painted
@@ -217,9 +213,7 @@ class Commander(QObject):
     def _shortcuts(self) -> None:
         from vademecum.viewer.dialogs.lists import ShortcutsDialog  # noqa: PLC0415  # after the window is painted
 
-        dialog = ShortcutsDialog(self._parts, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        self._show(ShortcutsDialog(self._parts, self._window), "/viewer/shortcuts")
 
     def _problems(self) -> None:
         from vademecum.viewer.dialogs.lists import ProblemsDialog  # noqa: PLC0415  # after the window is painted
@@ -228,7 +222,20 @@ class Commander(QObject):
         if library.knowledge is not None:
             dialog = ProblemsDialog(self._parts, library.problems, self._window)
             dialog.pageChosen.connect(lambda path: self._window.reading.open(Stop(path)))
-            dialog.show()
+            self._show(dialog, "/viewer/problems")
+
+    def _show(self, dialog: QDialog, route: str) -> None:
+        """Show a dialog beside the window, which stays usable; F1 in it explains it."""
+        for open_one in self._window.findChildren(type(dialog)):
+            if open_one is not dialog and open_one.isVisible():
+                open_one.raise_()
+                open_one.activateWindow()
+                dialog.deleteLater()
+                return
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        shortcut = QShortcut(QKeySequence("F1"), dialog)
+        shortcut.activated.connect(lambda: self._window.help.open_route(route))
+        dialog.show()
 
     # What is enabled
 

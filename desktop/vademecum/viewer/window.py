@@ -146,7 +146,8 @@ class Window(QMainWindow):
             (self.status, "/viewer/status"),
         ):
             set_route(widget, route)
-        set_route(self.tabs.current.find_bar, "/viewer/find")
+        set_route(self.side.results.card, "/viewer/answer")
+        set_route(self.tabs.bar, "/viewer/tabs")
 
     # Folders
 

@@ -48,6 +48,25 @@ def test_parts_of_the_window_have_routes(window: Window) -> None:
     assert route_of(None) == "/viewer"
 
 
+def test_f1_in_a_dialog_explains_it_and_a_second_call_shows_the_same_one(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.commander.run("edit.settings")
+    dialogs = [dialog for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()]
+    assert len(dialogs) == 1
+    window.commander.run("edit.settings")
+    assert [dialog for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()] == dialogs
+    dialogs[0].activateWindow()
+    qtbot.waitUntil(dialogs[0].isActiveWindow)
+    qtbot.keyClick(dialogs[0], Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: window.tabs.bar.count() == 2, timeout=15_000)
+    qtbot.waitUntil(lambda: window.tabs.current.page is not None)
+    page = window.tabs.current.page
+    assert page is not None
+    assert "settings" in page.path
+    dialogs[0].close()
+
+
 def test_palette_finds_and_runs_a_command(window: Window, qtbot: QtBot) -> None:
     window.commander.run("help.palette")
     palette = window.findChild(CommandPalette)

@@ -20,6 +20,7 @@ from vademecum.viewer.pages import LoadedPage, Wish
 from vademecum.viewer.panels.crumbs import Crumbs
 from vademecum.viewer.panels.find import Finder
 from vademecum.viewer.parts import Parts
+from vademecum.viewer.self_help import set_route
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.widgets.find_bar import FindBar
@@ -88,6 +89,7 @@ class ArticlePane(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._stack)
         self.setFocusProxy(self.view)
+        set_route(self.find_bar, "/viewer/find")
 
     def _connect(self) -> None:
         self.view.linkActivated.connect(self.follow)
