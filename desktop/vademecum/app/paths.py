@@ -64,8 +64,13 @@ def paths(application: str = "") -> Paths:
         root = Path(override)
         return Paths(root / "config", root / "state", root / "cache", root / "run")
     places = PlatformDirs(application or brand().id, appauthor=False)
-    state = places.user_state_path
+    try:
+        config, state, cache = places.user_config_path, places.user_state_path, places.user_cache_path
+    except RuntimeError:
+        # Somebody without a home folder keeps nothing: below a device nothing can be made, and
+        # a shared temporary folder is no place for what a person reads.
+        nowhere = Path(os.devnull) / "vademecum"
+        return Paths(nowhere, nowhere, nowhere, nowhere)
     # Without a session (cron, containers) Linux has no runtime folder; the user's own is as private.
     session = sys.platform in ("win32", "darwin") or bool(os.environ.get("XDG_RUNTIME_DIR"))
-    runtime = places.user_runtime_path if session else state / "run"
-    return Paths(places.user_config_path, state, places.user_cache_path, runtime)
+    return Paths(config, state, cache, places.user_runtime_path if session else state / "run")

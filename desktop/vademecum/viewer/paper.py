@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QPagedPaintDevice, QPdfWriter, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog
 
@@ -37,7 +37,8 @@ class Paper(QObject):
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         if accepted:
-            self._render(lambda page: self._print(page, printer))
+            span = printer.fromPage(), printer.toPage()
+            self._render(lambda page: self._print(page, printer, span))
 
     def export_pdf(self) -> None:
         """Ask for a file and write the current page to it."""
@@ -52,10 +53,8 @@ class Paper(QObject):
 
     def write_pdf(self, file: Path) -> None:
         """Write the current page to `file`; the status line says how it went."""
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        printer.setOutputFileName(str(file))
-        self._render(lambda page: self._print(page, printer))
+        writer = QPdfWriter(str(file))
+        self._render(lambda page: self._write(page, writer))
 
     def _render(self, then: Callable[[LoadedPage], None]) -> None:
         pane = self._window.tabs.current
@@ -71,7 +70,11 @@ class Paper(QObject):
 
         self._window.parts.tasks.run("page", "paper", work, then)
 
-    def _print(self, page: LoadedPage, printer: QPrinter) -> None:
+    def _write(self, page: LoadedPage, writer: QPdfWriter) -> None:
+        writer.setTitle(page.title)
+        self._print(page, writer)
+
+    def _print(self, page: LoadedPage, printer: QPagedPaintDevice, span: tuple[int, int] = (0, 0)) -> None:
         document = QTextDocument()
         shown = self._window.tabs.current.view.document()
         for address in page.pictures:
@@ -79,7 +82,7 @@ class Paper(QObject):
             if image is not None:
                 document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(address), image)
         document.setHtml(page.html)
-        pages = print_document(document, printer, page.title)
+        pages = print_document(document, printer, page.title, span)
         status = self._window.status
         if pages:
             status.say(tr("%n page(s)", pages))

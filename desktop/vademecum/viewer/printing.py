@@ -7,12 +7,12 @@ from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
     QFont,
+    QPagedPaintDevice,
     QPageLayout,
     QPainter,
     QPalette,
     QTextDocument,
 )
-from PySide6.QtPrintSupport import QPrinter
 
 from vademecum.viewer.words import tr
 
@@ -21,23 +21,27 @@ _HEADER_MM, _FOOTER_MM = 10.0, 10.0
 _SMALL_PT = 8.5
 
 
-def print_document(document: QTextDocument, printer: QPrinter, title: str) -> int:
+def print_document(
+    document: QTextDocument, printer: QPagedPaintDevice, title: str, span: tuple[int, int] = (0, 0)
+) -> int:
     """Print a document; returns the number of pages.
 
-    `document` is changed: pass a copy. Pictures must be among its resources.
+    `document` is changed: pass a copy. Pictures must be among its resources. `span` is the
+    first and last page to print, from 1; zeros mean all. A PDF is written with a `QPdfWriter`:
+    a `QPrinter` asks the print service for printers, over a socket, even when it writes a file.
     """
     printer.setPageMargins(_MARGINS_MM, QPageLayout.Unit.Millimeter)
     painter = QPainter()
     if not painter.begin(printer):
         return 0
     scale = printer.logicalDpiX() / 96.0
-    area = printer.pageLayout().paintRectPixels(printer.resolution())
+    area = printer.pageLayout().paintRectPixels(printer.logicalDpiX())
     head = _HEADER_MM / 25.4 * printer.logicalDpiY()
     foot = _FOOTER_MM / 25.4 * printer.logicalDpiY()
     body = QSizeF(area.width() / scale, (area.height() - head - foot) / scale)
     document.setPageSize(body)
     pages = max(1, document.pageCount())
-    first, last = printer.fromPage() or 1, printer.toPage() or pages
+    first, last = span[0] or 1, span[1] or pages
     for number in range(first, min(last, pages) + 1):
         if number > first:
             printer.newPage()

@@ -1,0 +1,105 @@
+"""Everything that a person does with Vademecum, from the first start to printing; run by test_offline.py.
+
+    python offline_journey.py FOLDER OUTPUT
+
+Ends with 0 when each step has done what it should. It makes no connection itself but to the viewer's own
+local socket.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from vademecum.app.control_client import ControlClient, NoViewerError
+from vademecum.app.endpoint import endpoint
+from vademecum.app.protocol import Request
+from vademecum.cli.main import main
+
+PATIENCE_S = 60.0
+
+
+def step(name: str, good: bool) -> None:
+    """Say what was done; end the journey when it went wrong."""
+    print(f"{'ok' if good else 'FAILED'}: {name}", flush=True)
+    if not good:
+        sys.exit(1)
+
+
+def commands(folder: str, output: Path) -> None:
+    """What the command line does."""
+    step("index and search", main(["search", folder, "change password"]) == 0)
+    step("search again, from the cache", main(["search", folder, "change password"]) == 0)
+    step("ask", main(["ask", folder, "how do I change my password?"]) == 0)
+    step("refuse", main(["ask", folder, "how do I bake bread?"]) == 3)
+    step("context", main(["context", folder, "/account"]) == 0)
+    step("check", main(["check", folder]) == 0)
+    bundle = str(output / "help.vade")
+    step("pack", main(["pack", folder, bundle]) == 0)
+    step("verify", main(["verify", bundle]) == 0)
+    step("ask a bundle", main(["ask", bundle, "how do I change my password?"]) == 0)
+    step("doctor", main(["doctor", folder]) in (0, 1))
+
+
+def viewer(folder: str) -> None:
+    """The window, as another program sees it."""
+    process = subprocess.Popen([sys.executable, "-m", "vademecum", folder])
+    try:
+        step("start", wait(folder, process))
+        with ControlClient(endpoint(folder)) as client:
+            step("open a page", client.ask_for(Request("show", page="passwords.md")).ok)
+            step("search in the window", client.ask_for(Request("search", text="password")).ok)
+            step("ask in the window", client.ask_for(Request("ask", text="how do I change my password?")).ok)
+            step("F1 of a screen", client.ask_for(Request("show", route="/account")).ok)
+            step("quit", client.ask_for(Request("quit")).ok)
+        step("end", process.wait(PATIENCE_S) == 0)
+    finally:
+        if process.poll() is None:
+            process.kill()
+
+
+def wait(folder: str, process: subprocess.Popen[bytes]) -> bool:
+    """Whether the viewer has read its folder."""
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            with ControlClient(endpoint(folder)) as client:
+                status = client.ask_for(Request("status")).fields.get("status")
+        except NoViewerError:
+            status = None
+        if isinstance(status, dict) and status.get("state") == "ready":
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def printing(folder: str, output: Path) -> None:
+    """A page as PDF, drawn as the window draws it."""
+    from PySide6.QtGui import QPdfWriter, QTextDocument
+    from PySide6.QtWidgets import QApplication
+
+    from vademecum import Knowledge
+    from vademecum.app.page import render_page
+    from vademecum.app.theme import load_theme
+    from vademecum.viewer.printing import print_document
+
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    knowledge = Knowledge.open(folder)
+    article = knowledge.article("passwords.md")
+    assert article is not None
+    document = QTextDocument()
+    document.setHtml(render_page(knowledge.snapshot, article, load_theme("light")).html)
+    writer = QPdfWriter(str(output / "page.pdf"))
+    pages = print_document(document, writer, article.title)
+    del writer  # which ends the file
+    step("print", pages >= 1 and (output / "page.pdf").read_bytes().startswith(b"%PDF"))
+    app.quit()
+
+
+if __name__ == "__main__":
+    where, target = sys.argv[1], Path(sys.argv[2])
+    commands(where, target)
+    viewer(where)
+    printing(where, target)
