@@ -34,7 +34,7 @@ from vademecum.retrieval.synonyms import apply_glossary, expand_acronyms, expand
 from vademecum.retrieval.vague import lift_screen
 from vademecum.retrieval.view import View
 
-__all__ = ["complete", "context", "search"]
+__all__ = ["complete", "context", "search", "warm"]
 
 LONGEST_QUESTION = 2000
 """Characters of a question that are read; more is cut off, with a message."""
@@ -111,6 +111,14 @@ def context(
     if not hits:
         return SearchResult(reason="nothing-fits", message=_NO_SCREEN, route=route)
     return SearchResult(hits=hits, tier="answer", signal=1.0, confidence=hits[0].confidence, route=route)
+
+
+def warm(index: Index, *, reader: Reader = ANYONE) -> None:
+    """Do beforehand, on a worker, what the first search of a reader would have to wait for."""
+    view = index.view(reader)
+    if view.total:
+        search(index, "warming up unknownword", reader=reader)
+        complete(index, "w", reader=reader)
 
 
 def prepare(index: Index, view: View, text: str, off: frozenset[str]) -> Query:

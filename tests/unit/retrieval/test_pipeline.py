@@ -7,7 +7,7 @@ from retrieval_folders import MakeIndex
 
 from vademecum.errors import QueryError
 from vademecum.retrieval.index import Index
-from vademecum.retrieval.pipeline import context, search
+from vademecum.retrieval.pipeline import context, search, warm
 from vademecum.retrieval.steps import STEPS
 
 FILES = {
@@ -223,3 +223,11 @@ def test_the_spelling_as_typed_comes_first_and_the_other_is_found(
     found = sources(index, typed)
     assert found[0] == first
     assert set(found) == {"a.md", "b.md"}
+
+
+def test_warming_up_changes_no_result(make_index: MakeIndex) -> None:
+    cold, warmed = make_index(FILES), make_index(FILES)
+    warm(warmed)
+    for question in ("reserve a berth", "resreve", "VHF"):
+        assert search(warmed, question) == search(cold, question)
+    warm(make_index({}))
