@@ -17,9 +17,9 @@ from vademecum.answering.model_process import Request, Written
 from vademecum.answering.prompts import BUILT_IN, Prompts
 from vademecum.answering.rewrite import Client
 from vademecum.answering.sentences import Sentence, SentenceStream
+from vademecum.answering.statement import statement
 from vademecum.answering.support import Alike, Excerpt, support
 from vademecum.errors import ModelError
-from vademecum.retrieval.analysis import analyser_for
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.language import NAMES
 from vademecum.retrieval.result import SearchResult
@@ -212,7 +212,7 @@ def _shortened(question: str) -> tuple[str, bool]:
 
 def _answer(index: Index, plain: Answer, found: SearchResult, checked: Checked, spoken: str) -> Answer:
     """The supported sentences as an answer; the plain one when they don't speak of the question."""
-    if not checked.shown or checked.said_nothing or not _to_the_point(index, found, checked):
+    if not checked.shown or checked.said_nothing or not _to_the_point(index, found, plain, checked):
         return plain
     citations: dict[int, Citation] = {}
     for _, excerpt, quote in checked.shown:
@@ -236,16 +236,25 @@ def _answer(index: Index, plain: Answer, found: SearchResult, checked: Checked, 
     )
 
 
-def _to_the_point(index: Index, found: SearchResult, checked: Checked) -> bool:
-    """At least one shown sentence rests on words, or a heading, that the question asks for."""
-    analyser = analyser_for(index.folder.language or "en")
-    asked = {term for word in analyser.words(found.query) if not word.stop for term in word.terms}
-    said = {
-        term
-        for _, excerpt, quote in checked.shown
-        for term in analyser.text_terms(f"{quote} {excerpt.heading}")
-    }
-    return not asked or bool(asked & said)
+def _to_the_point(index: Index, found: SearchResult, plain: Answer, checked: Checked) -> bool:
+    """What is shown speaks of the question: a true sentence beside the point is no answer.
+
+    Figures and names of the question that the section's own words hold must be there too, and half
+    of the other words that those hold.
+    """
+    language = index.folder.language or "en"
+    asked = statement(found.query, language)
+    own = statement(f"{plain.section or ''}. {plain.text or ''}", language)
+    shown = statement(
+        " ".join(f"{excerpt.heading}. {quote}" for _, excerpt, quote in checked.shown), language
+    )
+    if not (asked.numbers & own.numbers) <= shown.numbers:
+        return False
+    if not (asked.names & set(own.words)) <= set(shown.words):
+        return False
+    wanted = [group for group in asked.groups if own.terms.intersection(group)]
+    held = [group for group in wanted if shown.terms.intersection(group)]
+    return len(held) * 2 >= len(wanted)
 
 
 __all__ = ["Checked", "Checker", "Written", "cited_answer", "request_for", "written_out"]

@@ -10,12 +10,13 @@ from pathlib import Path
 
 from vademecum.answering.gguf import GgufError, Header, read_header
 from vademecum.answering.machine import free_memory, missing_instructions
-from vademecum.errors import Cancelled, ModelError
+from vademecum.errors import ModelError
 
 CONTEXT = 4096
 """Tokens of the context that is opened; less when the model was trained with less."""
 _OVERHEAD = 160 * 1024 * 1024
 """Bytes of the child process beside weights and cache; 125 to 150 MB were measured."""
+_SAMPLE = 1 << 20
 _ENCODERS = (
     "bert",
     "nomic-bert",
@@ -186,19 +187,28 @@ def _count(number: int) -> str:
     return f"{number / 1e9:.1f} billion" if number >= 1e9 else f"{number / 1e6:.0f} million"
 
 
-def file_sha256(path: Path, cancelled: Callable[[], bool] | None = None) -> str:
+def file_sha256(path: Path) -> str:
     """sha256 of a file, hexadecimal; kept until size or time of the file change."""
     state = path.stat()
-    return _sha256(path, state.st_size, state.st_mtime_ns, cancelled)
+    return _sha256(path, state.st_size, state.st_mtime_ns)
 
 
 @lru_cache(maxsize=16)
-def _sha256(path: Path, size: int, changed: int, cancelled: Callable[[], bool] | None) -> str:  # noqa: ARG001
-    # size and time are part of the key: a file that was replaced is read again
+def _sha256(path: Path, size: int, changed: int) -> str:
+    del size, changed  # part of the key: a file that was replaced is read again
     total = hashlib.sha256()
     with path.open("rb") as stream:
         while block := stream.read(1 << 20):
             total.update(block)
-            if cancelled is not None and cancelled():
-                raise Cancelled
+    return total.hexdigest()
+
+
+def quick_digest(path: Path) -> str:
+    """Tell a model from others without reading gigabytes: by its size, its beginning and its end."""
+    size = path.stat().st_size
+    total = hashlib.sha256(str(size).encode())
+    with path.open("rb") as stream:
+        total.update(stream.read(_SAMPLE))
+        stream.seek(max(0, size - _SAMPLE))
+        total.update(stream.read(_SAMPLE))
     return total.hexdigest()

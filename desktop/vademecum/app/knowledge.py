@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,8 +21,11 @@ from vademecum.retrieval.index import Index
 
 if TYPE_CHECKING:
     from vademecum.answering.answer import Answer
+    from vademecum.answering.contributor import Retrieval
+    from vademecum.app.model_service import ModelService
     from vademecum.knowledge.document import Document
     from vademecum.retrieval.result import SearchResult
+    from vademecum.retrieval.vectors import Embedder, Vectors
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,8 @@ class _State:
     """Path -> Markdown of the pages put in."""
     without: frozenset[str] = frozenset()
     """Paths of the pages taken out."""
+    vectors: Vectors | None = None
+    """Of the index's sections, with an encoder."""
 
 
 class Knowledge:
@@ -60,8 +65,11 @@ class Knowledge:
     keeps to what `reader` may see; without a reader nothing is filtered but quarantine.
     """
 
-    def __init__(self, state: _State) -> None:
+    def __init__(
+        self, state: _State, model: ModelService | None = None, embedder: Embedder | None = None
+    ) -> None:
         self._state = state
+        self._model, self._embedder = model, embedder
         self._writing = threading.Lock()
 
     @classmethod
@@ -70,6 +78,7 @@ class Knowledge:
         knowledge: str | Path,
         *,
         model: str | Path | None = None,
+        encoder: Embedder | str | Path | None = None,
         cache: bool = True,
         overlay: str | Path | None = None,
         progress: Progress | None = None,
@@ -77,12 +86,13 @@ class Knowledge:
     ) -> Knowledge:
         """Read and index a folder.
 
-        `overlay` is a file of front matter kept apart from the pages; `cache` keeps the index
-        in the user's cache folder. Raises `KnowledgeError` when the folder cannot be used at
-        all and `Cancelled` when `cancelled` turns true; what is wrong with single pages is in
-        `problems`.
+        `model` is a GGUF file: it translates questions and words answers, in a process of its own
+        that starts when it is first needed. `encoder` compares meanings: `builtin`, a GGUF file
+        or an `Embedder` of one's own. `overlay` is a file of front matter kept apart from the pages;
+        `cache` keeps the index in the user's cache folder. Raises `KnowledgeError` when the folder
+        cannot be used at all, `ModelError` when model or encoder can't, and `Cancelled` when `cancelled` turns true;
+        what is wrong with single pages is in `problems`.
         """
-        del model
         opened = open_folder(
             Path(knowledge),
             overlay=Path(overlay) if overlay is not None else None,
@@ -90,7 +100,55 @@ class Knowledge:
             progress=progress,
             cancelled=cancelled,
         )
-        return cls(_State(opened.snapshot, opened.snapshot, opened.index))
+        state = _State(opened.snapshot, opened.snapshot, opened.index)
+        if model is None and encoder is None:
+            return cls(state)
+        return cls._with_help(state, model, encoder, cache=cache, progress=progress, cancelled=cancelled)
+
+    @classmethod
+    def _with_help(
+        cls,
+        state: _State,
+        model: str | Path | None,
+        encoder: Embedder | str | Path | None,
+        *,
+        cache: bool,
+        progress: Progress | None,
+        cancelled: Callable[[], bool] | None,
+    ) -> Knowledge:
+        """With a model or an encoder; what they need is loaded only here."""
+        from vademecum.answering.prompts import prompts_of  # noqa: PLC0415
+        from vademecum.app.encoders import embedder_of, vectors_of  # noqa: PLC0415
+        from vademecum.app.model_service import ModelService  # noqa: PLC0415
+
+        snapshot = state.snapshot
+        embedder = embedder_of(encoder) if encoder is not None else None
+        if embedder is not None:
+            vectors = vectors_of(
+                state.index, embedder, snapshot.root, cache=cache, progress=progress, cancelled=cancelled
+            )
+            state = replace(state, vectors=vectors)
+        wanted = snapshot.manifest.model
+        prompts, problems = prompts_of(wanted)
+        if problems:
+            state = replace(state, snapshot=replace(snapshot, problems=(*snapshot.problems, *problems)))
+        path = Path(model) if model is not None else None
+        service = ModelService(
+            path, sha256=str(wanted.get("sha256") or ""), prompts=prompts, embedder=embedder
+        )
+        if path is not None:
+            service.check()
+        return cls(state, service, embedder)
+
+    @property
+    def model(self) -> ModelService | None:
+        """The local model and its state; None when neither model nor encoder was given."""
+        return self._model
+
+    def close(self) -> None:
+        """End the model's process; the knowledge itself needs no closing."""
+        if self._model is not None:
+            self._model.close()
 
     @property
     def root(self) -> Path:
@@ -149,6 +207,15 @@ class Knowledge:
         `route` is the reader's screen, `scope` a folder or article to stay within; `raw_query`
         searches the words as typed. Raises `QueryError` for a limit below 1.
         """
+        if self._model is not None:
+            from vademecum.answering.assist import search_with  # noqa: PLC0415 - with a model only
+
+            state = self._state
+            helpers = self._model.assistants(state.vectors)
+            return search_with(
+                state.index, text, helpers, route=route, reader=reader or ANYONE, limit=limit,
+                include_low=include_low, raw_query=raw_query, explain=explain, scope=scope,
+            )  # fmt: skip
         return pipeline.search(
             self._state.index,
             text,
@@ -172,8 +239,21 @@ class Knowledge:
         raw_query: bool = False,
         explain: bool = False,
         scope: str = "",
+        on_text: Callable[[str], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
     ) -> Answer:
-        """An answer in the folder's own words with its source, or an honest refusal; as `search`."""
+        """An answer with its source, or an honest refusal; as `search`.
+
+        In the folder's own words, or, with a model that can, in the model's as far as the pages
+        support them: `on_text` gets those as they come, `cancelled` stops them.
+        """
+        if self._model is not None:
+            state = self._state
+            return self._model.ask_stream(
+                state.index, text, on_text, cancelled, vectors=state.vectors, route=route,
+                reader=reader or ANYONE, limit=limit, include_low=include_low, raw_query=raw_query,
+                explain=explain, scope=scope,
+            )  # fmt: skip
         return ask(
             self._state.index,
             text,
@@ -185,6 +265,24 @@ class Knowledge:
             explain=explain,
             scope=scope,
         )
+
+    def retrieve(
+        self,
+        question: str,
+        *,
+        route: str | None = None,
+        reader: Reader | None = None,
+        limit: int = 5,
+        include_low: bool = False,
+    ) -> Retrieval:
+        """Whole sections as numbered excerpts, for a prompt of one's own; see `answering.contributor`."""
+        from vademecum.answering.contributor import retrieve  # noqa: PLC0415 - for hosts with a model
+
+        more = {} if self._model is None else {"assistants": self._model.assistants(self._state.vectors)}
+        return retrieve(
+            self._state.index, question, route=route, reader=reader or ANYONE, limit=limit,
+            include_low=include_low, **more,
+        )  # fmt: skip
 
     def context(
         self, route: str, *, reader: Reader | None = None, limit: int = 5, include_low: bool = False
@@ -325,7 +423,12 @@ class Knowledge:
         index = old.index
         if snapshot.fingerprint != old.snapshot.fingerprint:
             index = Index.build(snapshot, previous=old.index, changes=found, cancelled=cancelled)
-        self._state = _State(folder, snapshot, index, texts, without)
+        vectors = old.vectors
+        if self._embedder is not None and index is not old.index:
+            from vademecum.app.encoders import vectors_of  # noqa: PLC0415 - with an encoder only
+
+            vectors = vectors_of(index, self._embedder, snapshot.root, previous=vectors, cancelled=cancelled)
+        self._state = _State(folder, snapshot, index, texts, without, vectors)
         return found
 
 

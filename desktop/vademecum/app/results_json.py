@@ -72,6 +72,9 @@ def answer_json(answer: Answer, *, explain: bool = False) -> dict[str, Any]:
         "rewritten": answer.rewritten,
         "language": answer.language,
         "reason": answer.reason,
+        "removed": answer.removed,
+        "model": answer.model,
+        "prompt": answer.prompt,
         "hits": [hit_json(hit, explain=explain) for hit in answer.hits],
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,20 @@ def add_knowledge(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("knowledge", metavar="KNOWLEDGE", help="folder of Markdown")
     parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
     parser.add_argument("--no-cache", action="store_true", help="read everything afresh, store no index")
+
+
+def add_model(parser: argparse.ArgumentParser) -> None:
+    """Who may help with a question; without these options nobody does."""
+    parser.add_argument(
+        "--model",
+        metavar="FILE",
+        help="a local model (GGUF) that translates questions and words answers; or VADEMECUM_MODEL",
+    )
+    parser.add_argument(
+        "--encoder",
+        metavar="NAME",
+        help="compare meanings: builtin, or an embedding model (GGUF); or VADEMECUM_ENCODER",
+    )
 
 
 def add_reader(parser: argparse.ArgumentParser) -> None:
@@ -53,14 +68,36 @@ def reader_from(options: argparse.Namespace) -> Reader:
 
 
 def open_knowledge(options: argparse.Namespace) -> Knowledge:
-    """Open the folder, with progress on a terminal; raises `KnowledgeError` when it can't be used."""
+    """Open the folder, with progress on a terminal.
+
+    Raises `KnowledgeError` when it can't be used and `ModelError` when a model that was asked for
+    can't; one that the environment names is left out with a note.
+    """
     from vademecum.app.knowledge import Knowledge
+    from vademecum.errors import ModelError
 
     progress = Progress()
-    try:
+    model, encoder = getattr(options, "model", None), getattr(options, "encoder", None)
+    helped = hasattr(options, "model")
+    named = (os.environ.get("VADEMECUM_MODEL"), os.environ.get("VADEMECUM_ENCODER")) if helped else ("", "")
+
+    def opened(model: str | None, encoder: str | None) -> Knowledge:
         return Knowledge.open(
-            options.knowledge, cache=not options.no_cache, overlay=options.overlay, progress=progress
+            options.knowledge,
+            model=model or None,
+            encoder=encoder or None,
+            cache=not options.no_cache,
+            overlay=options.overlay,
+            progress=progress,
         )
+
+    try:
+        return opened(model or named[0], encoder or named[1])
+    except ModelError as error:
+        if model or encoder:
+            raise
+        print(f"vademecum: {error}", file=sys.stderr)
+        return opened(None, None)
     finally:
         progress.clear()
 

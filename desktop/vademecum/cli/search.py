@@ -23,6 +23,7 @@ def add_question(parser: argparse.ArgumentParser) -> None:
     """The options of a question, also used by `ask`."""
     parser.add_argument("--route", metavar="ROUTE", help="the screen that the reader is on")
     parser.add_argument("--scope", metavar="FOLDER", default="", help="only articles below this folder")
+    shared.add_model(parser)
     parser.add_argument("--raw-query", action="store_true", help="search the words as typed")
     shared.add_reader(parser)
 

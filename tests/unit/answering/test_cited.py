@@ -41,9 +41,7 @@ def index(tmp_path: Path) -> Index:
 class Model:
     """Replies as told, a few letters at a time; counts tokens as words."""
 
-    def __init__(
-        self, reply: str | Exception, *, end: str = "end", context: int = 2000, size: int = 5
-    ) -> None:
+    def __init__(self, reply: str | Exception, *, end: str = "end", context: int = 2000) -> None:
         self.reply, self.end, self.context, self.size = reply, end, context, 5
         self.requests: list[Request] = []
         self.chat = True
@@ -120,6 +118,12 @@ def test_a_figure_of_a_neighbouring_row_is_not_shown(index: Index) -> None:
     )
     assert answer.text == "Shelf RX21 holds two reels [1]."
     assert answer.citations[0].quote == "RX21 | two reels"
+
+
+def test_a_true_sentence_beside_the_point_is_no_answer(index: Index) -> None:
+    answer, _ = ask(index, "which valve opens at 95 degrees", Model("Valve K7 opens at 80 degrees [2]."))
+    assert answer.source == "valves.md#valve-k9"
+    assert answer.model == ""
 
 
 def test_a_house_meaning_is_kept(index: Index) -> None:
