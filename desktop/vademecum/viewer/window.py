@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 _SMALLEST = QSize(420, 360)
 _FIRST_SIZE = QSize(1180, 780)
+_SHARE_OF_SCREEN = 0.92
 _NARROW = 720
 """Below this width the side panel lies over the page instead of beside it."""
 _OUTLINE_FROM = 1040
@@ -83,7 +84,7 @@ class Window(QMainWindow):
         self._name_routes()
         self.keeper.watch(self, self.splitter, self.tabs, parts.library)
         if not self.keeper.restore_window():
-            self.resize(_FIRST_SIZE)
+            self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
         if not self.keeper.restore_splitter():
             self.splitter.setSizes([_SIDE_WIDTH, 10_000, _OUTLINE_WIDTH])
         self.tabs.set_zoom(parts.settings.number("appearance.zoom"))
@@ -115,6 +116,7 @@ class Window(QMainWindow):
         parts, tabs = self.parts, self.tabs
         tabs.zoomStepped.connect(self.commander.zoom)
         tabs.pictureAsked.connect(self._enlarge)
+        tabs.said.connect(self.status.say)
         tabs.emptyChosen.connect(self._empty_chosen)
         self.status.cancelAsked.connect(parts.library.cancel)
         self.status.problemsAsked.connect(lambda: self.commander.run("help.problems"))

@@ -102,6 +102,8 @@ def test_code_is_copied_pictures_enlarged_and_other_files_left_alone(
     pane = links.tabs.current
     pane.follow("vademecum-action:copy?n=0")
     assert QGuiApplication.clipboard().text().strip() == "print('copied')"
+    assert links.status.message.text() == "Copied"
+    assert not pane.notice.text, "the page does not move for it"
     pane.follow("vademecum-action:copy?n=99")
     pane.follow("vademecum:///dot.png")
     dialog = links.findChild(PictureDialog)

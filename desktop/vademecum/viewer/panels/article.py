@@ -43,6 +43,8 @@ class ArticlePane(QWidget):
     """Search for these words."""
     pictureAsked = Signal(object)
     """Enlarge this `Picture`."""
+    said = Signal(str)
+    """A passing message for the status line."""
     zoomStepped = Signal(int)
     sectionReached = Signal(str)
 
@@ -93,6 +95,7 @@ class ArticlePane(QWidget):
 
     def _connect(self) -> None:
         self.view.linkActivated.connect(self.follow)
+        self.view.linkHovered.connect(self._hint)
         self.view.completed.connect(self.finder.refresh)
         self.view.zoomStepped.connect(self.zoomStepped)
         self.view.sectionReached.connect(self.sectionReached)
@@ -334,6 +337,11 @@ class ArticlePane(QWidget):
             self._asked_url = click.url
             self.notice.say(click.note, (("copy", tr("Copy address")),))
 
+    def _hint(self, address: str) -> None:
+        """Say where a link to the outside leads before it is clicked."""
+        if address.startswith(("http:", "https:", "mailto:")):
+            self.said.emit(address)
+
     def _ask_outside(self, url: str) -> None:
         self._asked_url = url
         question = tr("This link leads out of the help, to {url}").format(url=url)
@@ -353,7 +361,7 @@ class ArticlePane(QWidget):
     def _copy_code(self, number: int) -> None:
         if self.page is not None and number < len(self.page.codes):
             QGuiApplication.clipboard().setText(self.page.codes[number])
-            self.notice.say(tr("Copied."))
+            self.said.emit(tr("Copied"))
 
     def _enlarge(self, address: str) -> None:
         picture = self.view.picture(address)

@@ -22,6 +22,7 @@ class ArticleTabs(QWidget):
     currentChanged = Signal()
     """Another tab, or another page in the current one."""
     searchAsked = Signal(str)
+    said = Signal(str)
     pictureAsked = Signal(object)
     zoomStepped = Signal(int)
     sectionReached = Signal(str)
@@ -105,6 +106,7 @@ class ArticleTabs(QWidget):
         pane.pageShown.connect(lambda: self._renamed(pane))
         pane.tabAsked.connect(lambda stop: self.add_tab(stop, front=False))
         pane.searchAsked.connect(self.searchAsked)
+        pane.said.connect(self.said)
         pane.empty.chosen.connect(self.emptyChosen)
         pane.pictureAsked.connect(self.pictureAsked)
         pane.zoomStepped.connect(self.zoomStepped)
