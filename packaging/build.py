@@ -3,6 +3,7 @@
     python3 packaging/build.py                 everything that this system can build, into dist/
     python3 packaging/build.py app deb rpm     only these: app, tar, run, deb, rpm, wheelhouse, sbom,
                                                on Windows zip and setup, on macOS dmg
+    python3 packaging/build.py --reuse deb     from the application that was built last
     python3 packaging/build.py --record        keep the sizes as those of the last release
 
 Only Python 3.11 and the package index are needed; for .rpm also rpmbuild, for setup.exe NSIS.
@@ -42,7 +43,7 @@ def main(arguments: list[str]) -> int:
         return subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": ""}, check=False).returncode
     from builder.packages import make  # noqa: PLC0415 - imports Vademecum from the environment
 
-    return make(wanted, description(), record_sizes="--record" in arguments)
+    return make(wanted, description(), record_sizes="--record" in arguments, reuse="--reuse" in arguments)
 
 
 if __name__ == "__main__":

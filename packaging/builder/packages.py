@@ -24,12 +24,14 @@ from vademecum.app.shipping.tree import Application, system_items
 from vademecum.cli.main import build_parser
 
 
-def make(wanted: list[str], build: dict[str, Any], *, record_sizes: bool) -> int:
+def make(wanted: list[str], build: dict[str, Any], *, record_sizes: bool, reuse: bool = False) -> int:
     """Build what is wanted, print where it is and how large; 1 when a limit is broken."""
     product = product_of(build)
     made: dict[str, Path] = {}
     if set(wanted) - {"wheelhouse"}:
-        made["app"] = build_app(Path(sys.executable))
+        made["app"] = WORK / "app" / product.id
+        if not reuse or not made["app"].is_dir():
+            made["app"] = build_app(Path(sys.executable))
         components = collect(made["app"], WORK / "licenses")
         if "sbom" in wanted:
             made["sbom"] = DIST / f"{product.id}-{product.version}.cdx.json"

@@ -323,7 +323,8 @@ def tar(package: Path, display: str) -> None:
 
 def harm(root: Path, folder: Path, name: str) -> None:
     """A shipped library that is gone is named at the start."""
-    library = next((folder / "app/_internal").rglob("libQt6Widgets.so.6"))
+    found = (folder / "app/_internal").rglob("libQt6Widgets.so.6")
+    library = next(place for place in found if not place.is_symlink())
     library.rename(library.with_suffix(".away"))
     done = inside(root, f"/srv/{folder.name}/{name}", "/home/anna/help")
     shown = done.stdout + done.stderr
