@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QTimer
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
+from vademecum.app.paths import Paths
 from vademecum.app.session import KnowledgeSession, Session, Tab, load_session, save_session
+from vademecum.viewer.first_page import kept_file
 from vademecum.viewer.journey import Spot, Stop
 from vademecum.viewer.library import Library
 from vademecum.viewer.panels.tabs import ArticleTabs
@@ -21,8 +24,10 @@ _SETTLES_MS = 800
 class Keeper(QObject):
     """Reads the session once and writes it on a worker whenever something has changed."""
 
-    def __init__(self, file: Path | None, tasks: Tasks, parent: QObject) -> None:
+    def __init__(self, places: Paths | None, tasks: Tasks, parent: QObject) -> None:
         super().__init__(parent)
+        file = places.session if places is not None else None
+        self._pages = places.cache / "pages" if places is not None else None
         self._file, self._tasks = file, tasks
         self.session, self.note = load_session(file) if file is not None else (Session(), "")
         self._settle = QTimer(self)
@@ -87,8 +92,12 @@ class Keeper(QObject):
         if file is None:
             return
 
+        keep = self._keeping()
+
         def work(_run: Run) -> None:
             save_session(file, session)
+            if keep is not None:
+                keep()
 
         self._tasks.run("disk", "session", work, lambda _none: None, failed=lambda _error: None)
 
@@ -98,9 +107,23 @@ class Keeper(QObject):
         if self._file is not None:
             try:
                 save_session(self._file, self._collect())
+                keep = self._keeping()
+                if keep is not None:
+                    keep()
             except OSError:
                 # A full or read-only disk must not keep the window from closing.
                 return
+
+    def page_file(self, root: Path) -> Path | None:
+        """Where the page that was in front in a folder is kept; None when nothing is written to the disk."""
+        return kept_file(self._pages, root) if self._pages is not None else None
+
+    def _keeping(self) -> Callable[[], None] | None:
+        """What keeps the page in front for the next start."""
+        if self._tabs is None or self._library is None or self._library.root is None:
+            return None
+        file = self.page_file(self._library.root)
+        return self._tabs.current.keep_page(file) if file is not None else None
 
     def _collect(self) -> Session:
         session = self.session

@@ -25,6 +25,7 @@ from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.actions import Actions
 from vademecum.viewer.commander import Commander
 from vademecum.viewer.dialogs.picture import PictureDialog
+from vademecum.viewer.focus_order import step_focus
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper
 from vademecum.viewer.library import Source
@@ -63,7 +64,7 @@ class Window(QMainWindow):
         self.parts = parts
         self.places = places
         self.search = Search(parts.library, parts.tasks, parts.settings, self)
-        self.keeper = Keeper(places.session if places is not None else None, parts.tasks, self)
+        self.keeper = Keeper(places, parts.tasks, self)
         self.watch = Watch(parts.tasks, self)
         self.actions_ = Actions(self, parts.appearance)
         self.header = Header(parts, self.actions_, self)
@@ -173,7 +174,8 @@ class Window(QMainWindow):
         self.watch.stop()
         source = Source(folder, overlay, cache)
         restored = self.keeper.last_page(str(folder)) if self.parts.settings.flag("session.restore") else ""
-        self.tabs.current.load_early(source, page.partition("#")[0] or restored, reader)
+        kept = self.keeper.page_file(folder) if cache else None
+        self.tabs.current.load_early(source, page.partition("#")[0] or restored, reader, kept)
         self.parts.library.open(source, reader)
 
     def _start_watching(self) -> None:
@@ -315,6 +317,10 @@ class Window(QMainWindow):
 
     def _enlarge(self, picture: Picture) -> None:
         PictureDialog(picture, self.parts.tasks, self).show()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes along the layout."""
+        return step_focus(self, forward=forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, when nothing nearer wants it, clears the search."""

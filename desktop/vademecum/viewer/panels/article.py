@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from vademecum.app.page import parse_page_address
 from vademecum.knowledge.reader import Reader
+from vademecum.viewer.first_page import keep, recall
 from vademecum.viewer.journey import Journey, Stop
 from vademecum.viewer.library import Library, Source
 from vademecum.viewer.links import Click, decide
@@ -222,6 +224,14 @@ class ArticlePane(QWidget):
 
         self._parts.tasks.run("page", self._key, work, done)
 
+    def keep_page(self, file: Path) -> Callable[[], None] | None:
+        """What keeps the shown page for the next start, to be run on a worker; None when there is none."""
+        page, root, wish = self.page, self.library.root, self._wish()
+        here = self.journey.here
+        if page is None or root is None or self.library.knowledge is None or here is None or here.manual:
+            return None
+        return lambda: keep(file, root, page, wish)
+
     def _wish(self) -> Wish:
         """How pages shall look in this pane."""
         return Wish(
@@ -232,11 +242,14 @@ class ArticlePane(QWidget):
             code_wrap=self._parts.settings.flag("appearance.wrap_code"),
         )
 
-    def load_early(self, source: Source, wanted: str, reader: Reader) -> None:
-        """Show a first page before the folder has been read."""
+    def load_early(self, source: Source, wanted: str, reader: Reader, kept: Path | None = None) -> None:
+        """Show a first page before the folder has been read; `kept` is a file that may hold it ready-made."""
         wish = replace(self._wish(), reader=reader)
 
         def work(_run: Run) -> LoadedPage | None:
+            ready = recall(kept, source.root, wanted, wish) if kept is not None and wanted else None
+            if ready is not None:
+                return ready
             from vademecum.viewer.page_loading import load_early  # noqa: PLC0415  # after the window is painted
 
             return load_early(source.root, source.overlay, wanted, wish)
