@@ -166,6 +166,10 @@ class ControlServer(QObject):
         if caller in self._callers:
             self._callers.remove(caller)
         if isValid(caller.socket):
+            # A slot that is freed by the socket's own destructor frees the socket's wrapper with it, and the
+            # process crashes: half of all runs on a busy machine, with PySide6 6.11 on Python 3.11 and 3.13.
+            caller.socket.readyRead.disconnect()
+            caller.socket.disconnected.disconnect()
             caller.socket.deleteLater()
 
     def _read(self, caller: _Caller) -> None:
