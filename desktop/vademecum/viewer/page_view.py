@@ -14,14 +14,12 @@ from typing import Any
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
-    QFontMetricsF,
     QImage,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
     QShowEvent,
     QTextCursor,
-    QTextTable,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
@@ -35,21 +33,16 @@ from vademecum.viewer.page_marks import PageMarks
 from vademecum.viewer.page_parts import Part
 from vademecum.viewer.page_stream import PageStream
 from vademecum.viewer.page_text import PageText
+from vademecum.viewer.page_width import margins_for, width_of_tables
 from vademecum.viewer.page_zoom import HIGH, LOW, zoomed
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.words import tr
 
 _RESIZE_SETTLES_MS = 60
 """Pictures are fitted again this long after the last resize event."""
-_MEASURE_CHARACTERS = 84
-"""Average characters per line: real lines hold about 75, since spaces and i are narrower."""
 _HEAD = re.compile(r"\s*<html[^<>]*>\s*<body[^<>]*>")
 _STILL_SHORT = 20_000
 """Characters up to which a growing page may still change its width."""
-_MANY_COLUMNS, _COLUMN_PX = 4, 180
-"""Tables of that many columns may be wider than lines of text: so much for each column."""
-_ROOMY = 560
-"""Pane width in pixels from which there is room for margins."""
 _BLANK = QImage(1, 1, QImage.Format.Format_ARGB32)
 """A transparent frame until the pixels arrive; one pixel, whatever size it stands for."""
 _BLANK.fill(Qt.GlobalColor.transparent)
@@ -86,7 +79,7 @@ class PageView(QTextBrowser):
         self.viewport().setMouseTracking(True)
         self._pictures = PictureFit(self, tasks)
         self._zoom = 1.0
-        self._html = ""
+        self._html = self._title = ""
         self._text: PageText | None = None
         self._headings = HeadingPlaces()
         self._parts: tuple[Part, ...] = ()
@@ -108,7 +101,12 @@ class PageView(QTextBrowser):
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
-        self.setAccessibleName(tr("Page"))
+        self.name(self._title)
+
+    def name(self, title: str) -> None:
+        """Have screen readers call the page by its title."""
+        self._title = title
+        self.setAccessibleName(title or tr("Page"))
 
     # Content
 
@@ -275,26 +273,15 @@ class PageView(QTextBrowser):
         self._settle.start(_RESIZE_SETTLES_MS)
 
     def _indent(self) -> None:
-        """Keep lines at a comfortable length, and what cannot wrap visible as far as there is room."""
-        whole = self.width()
-        left = 40 if whole >= _ROOMY else 20
-        bar = self.verticalScrollBar().sizeHint().width()
-        measure = self._measure_px()
-        right = max(16, whole - bar - left - max(measure, self._unwrapped))
-        margins = self.viewportMargins()
-        if (margins.left(), margins.right()) != (left, right):
+        left, right = margins_for(self, self._unwrapped)
+        shown = self.viewportMargins()
+        if (shown.left(), shown.right()) != (left, right):
             self.setViewportMargins(left, 4, right, 0)
             self.indented.emit(left)
 
-    def _measure_px(self) -> int:
-        metrics = QFontMetricsF(self.document().defaultFont())
-        return round(metrics.averageCharWidth() * _MEASURE_CHARACTERS)
-
     def _widen(self) -> None:
         """Take more width for wide tables, and for code that does not wrap."""
-        frames = self.document().rootFrame().childFrames()
-        columns = max((frame.columns() for frame in frames if isinstance(frame, QTextTable)), default=0)
-        self._unwrapped = columns * _COLUMN_PX if columns >= _MANY_COLUMNS else 0
+        self._unwrapped = width_of_tables(self.document())
         self._indent()
         ideal = math.ceil(self.document().documentLayout().documentSize().width())
         if ideal > self.viewport().width() + 1:
