@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -82,10 +83,30 @@ def _add_model(wheels: Path) -> None:
     if kept is None:
         say("there is no wheel for local models; build it first with packaging/model_wheel.py")
         return
-    for wheel in sorted(kept.parent.glob("*.whl")):
-        have = {each.name.partition("-")[0].lower() for each in wheels.glob("*.whl")}
-        if wheel.name.partition("-")[0].lower() not in have:
-            shutil.copyfile(wheel, wheels / wheel.name)
+    beside = {_name(wheel): wheel for wheel in sorted(kept.parent.glob("*.whl"))}
+    have = {_name(wheel) for wheel in wheels.glob("*.whl")}
+    waiting = [_name(kept)]
+    while waiting:
+        name = waiting.pop()
+        if name in have or name not in beside:
+            continue
+        have.add(name)
+        shutil.copyfile(beside[name], wheels / beside[name].name)
+        waiting += _requires(beside[name])
+
+
+def _name(wheel: Path) -> str:
+    return wheel.name.partition("-")[0].lower()
+
+
+def _requires(wheel: Path) -> list[str]:
+    """What a wheel needs without any extra, named as files are."""
+    with zipfile.ZipFile(wheel) as archive:
+        name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        lines = archive.read(name).decode("utf-8").split("\n\n", 1)[0].splitlines()
+    needs = [line.partition(":")[2] for line in lines if line.startswith("Requires-Dist:")]
+    found = (re.match(r"[A-Za-z0-9._-]+", need.strip()) for need in needs if "extra ==" not in need)
+    return [re.sub(r"[-_.]+", "_", match[0]).lower() for match in found if match]
 
 
 def _requirement(wheel: Path) -> str:
