@@ -18,7 +18,7 @@ from vademecum.answering.prompts import BUILT_IN, Prompts
 from vademecum.answering.rewrite import Client
 from vademecum.answering.sentences import Sentence, SentenceStream
 from vademecum.answering.statement import statement
-from vademecum.answering.support import Alike, Excerpt, support
+from vademecum.answering.support import Alike, Excerpt, Verdict, support
 from vademecum.errors import ModelError
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.language import NAMES
@@ -69,6 +69,8 @@ class Checker:
     excerpts: Sequence[Excerpt]
     on_text: Callable[[str], None] | None = None
     alike: Alike | None = None
+    asked: frozenset[float] = frozenset()
+    """Figures of the question: of a table, only rows with one of them are shown."""
     _stream: SentenceStream = field(default_factory=SentenceStream)
     _shown: list[tuple[Sentence, Excerpt, str]] = field(default_factory=list)
     _removed: list[tuple[Sentence, str]] = field(default_factory=list)
@@ -93,6 +95,8 @@ class Checker:
         if any(sentence.text.casefold() == shown.text.casefold() for shown, _, _ in self._shown):
             return
         verdict = support(sentence, self.excerpts, self.alike)
+        if verdict.excerpt is not None and self._is_other_row(verdict.quote):
+            verdict = Verdict(reason="other-row")
         if verdict.excerpt is None or len(self._shown) >= MOST_SENTENCES:
             if _NOTHING.search(sentence.text):
                 self._said_nothing = True
@@ -103,6 +107,9 @@ class Checker:
         self._shown.append((sentence, verdict.excerpt, verdict.quote))
         if self.on_text is not None:
             self.on_text(written_out(sentence, verdict.excerpt, first=len(self._shown) == 1))
+
+    def _is_other_row(self, quote: str) -> bool:
+        return bool(self.asked) and "|" in quote and not self.asked & statement(quote, "en").numbers
 
 
 def written_out(sentence: Sentence, excerpt: Excerpt, *, first: bool) -> str:
@@ -141,12 +148,8 @@ def cited_answer(
     spoken = language if language and (alike is not None or language == index.folder.language) else ""
     spoken = spoken or index.folder.language or "en"
     short, cut = _shortened(question)
-    request, read = request_for(short, excerpts, spoken, client, prompts)
-    if not read:
-        return plain
-    if on_phase is not None:
-        on_phase("reading")
-    checker = Checker(read, on_text, alike if spoken != index.folder.language else None)
+    checker = Checker((), on_text, alike if spoken != index.folder.language else None)
+    checker.asked = statement(found.query, index.folder.language or "en").numbers
     begun = False
 
     def take(text: str) -> None:
@@ -157,6 +160,11 @@ def cited_answer(
         checker.feed(text)
 
     try:
+        request, checker.excerpts = request_for(short, excerpts, spoken, client, prompts)
+        if not checker.excerpts:
+            return plain
+        if on_phase is not None:
+            on_phase("reading")
         done = client.write(request, take, cancelled)
     except ModelError as error:
         return replace(plain, message=f"{plain.message} The model failed: {error.problem}.".strip())

@@ -265,6 +265,8 @@ class ModelProcess:
                 continue
             if "error" in message:
                 raise self._refused(message["error"])
+            if "done" in message and asked and job["do"] == "load":
+                raise Cancelled
             if "done" in message:
                 done: Mapping[str, Any] = message["done"]
                 return done

@@ -90,8 +90,8 @@ class Knowledge:
         that starts when it is first needed. `encoder` compares meanings: `builtin`, a GGUF file
         or an `Embedder` of one's own. `overlay` is a file of front matter kept apart from the pages;
         `cache` keeps the index in the user's cache folder. Raises `KnowledgeError` when the folder
-        cannot be used at all, `ModelError` when model or encoder can't, and `Cancelled` when `cancelled` turns true;
-        what is wrong with single pages is in `problems`.
+        cannot be used at all, `ModelError` when model or encoder can't, and `Cancelled` when
+        `cancelled` turns true; what is wrong with single pages is in `problems`.
         """
         opened = open_folder(
             Path(knowledge),

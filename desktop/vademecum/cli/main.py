@@ -21,6 +21,7 @@ COMMANDS = {
     "ask": "vademecum.cli.ask",
     "context": "vademecum.cli.context",
     "replay": "vademecum.cli.replay",
+    "model": "vademecum.cli.model",
     "evaluate": "vademecum.cli.evaluate",
     "coverage": "vademecum.cli.coverage",
     "check": "vademecum.cli.check",

@@ -45,6 +45,8 @@ def main() -> None:
             if how == "noise":
                 sys.stdout.write("llama says hello\n[1, 2]\n")
             say(id=job["id"], done={"context": 512, "chat": True})
+        elif job.get("do") == "count":
+            say(id=job["id"], done={"counts": [len(text.split()) for text in job["texts"]]})
         elif job.get("do") == "write":
             write(how, job["id"], starts)
 

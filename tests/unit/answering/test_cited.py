@@ -126,6 +126,15 @@ def test_a_true_sentence_beside_the_point_is_no_answer(index: Index) -> None:
     assert answer.model == ""
 
 
+def test_rows_that_were_not_asked_for_are_left_out(index: Index) -> None:
+    answer, _ = ask(
+        index,
+        "which shelf holds two reels",
+        Model("shelf | holds [1]\nRX12 | one reel [1]\nRX21 | two reels [1]"),
+    )
+    assert answer.text == "RX21 | two reels [1]"
+
+
 def test_a_house_meaning_is_kept(index: Index) -> None:
     reply = "SSO means Single Sign-On [1]. SSO means Shelf Sorting Order [1]."
     answer, _ = ask(index, "what does SSO mean here", Model(reply))
