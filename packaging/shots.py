@@ -54,7 +54,7 @@ def _answer(where: Screen) -> None:
 
 def _refusal(where: Screen) -> None:
     where.keys("ctrl+k")
-    where.type("how do I change a flat tyre?")
+    where.type("how do I water tomato plants?")
     time.sleep(1)
     where.keys("Return")
 
@@ -65,7 +65,7 @@ def _nothing(_: Screen) -> None:
 
 def _palette(where: Screen) -> None:
     where.keys("ctrl+shift+p")
-    where.type("tab")
+    where.type("text")
 
 
 def _help(where: Screen) -> None:
