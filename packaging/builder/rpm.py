@@ -56,7 +56,12 @@ def write_rpm(product: Product, items: list[Item], build: dict[str, Any], folder
 
 def specification(product: Product, items: list[Item], build: dict[str, Any], tree: Path) -> str:
     """The spec file; its version may hold no hyphen."""
-    files = "\n".join(_listed(item.path, product.id) for item in items if not item.path.startswith("/opt/"))
+    doc = f"/usr/share/doc/{product.id}"
+    # Folders that no other package may own are listed, so that they go with the package.
+    folders = sorted({item.path.rpartition("/")[0] for item in items if _own_folder(item.path)})
+    single = [i.path for i in items if not i.path.startswith(("/opt/", f"{doc}/"))]
+    documents = [f"%doc {doc}"] if any(item.path.startswith(f"{doc}/") for item in items) else []
+    files = "\n".join([*single, *(f"%dir {folder}" for folder in folders), *documents])
     requires = "\n".join(f"Requires: {name}" for name in build["linux"]["rpm"])
     return f"""Name: {product.id}
 Version: {product.version.replace("-", "~")}
@@ -91,5 +96,6 @@ cp -a {tree}/. %{{buildroot}}/
 """
 
 
-def _listed(path: str, name: str) -> str:
-    return f"%doc {path}" if path.startswith(f"/usr/share/doc/{name}/") else path
+def _own_folder(path: str) -> bool:
+    """Whether the folder of this file is one that a minimal system lacks."""
+    return path.startswith(("/usr/share/fish/", "/usr/share/zsh/"))

@@ -37,8 +37,8 @@ PAGES = {
     "passwords.md": "# Passwords\n\n## Change your password\n\nOpen **Account** and click **Change**.\n",
 }
 _KEEPS = (
-    "var/lib/dpkg", "var/lib/rpm", "usr/lib/sysimage", "var/cache", "var/log", "home/anna", "tmp",
-    "etc/ld.so.cache", "dev", "proc",
+    "var/lib/dpkg", "var/lib/rpm", "root/.rpmdb", "usr/lib/sysimage", "var/cache", "var/log", "home/anna",
+    "tmp", "etc/ld.so.cache", "dev", "proc",
 )  # fmt: skip
 """What a system remembers of its packages, and what belongs to the person: both may stay."""
 
