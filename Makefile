@@ -3,7 +3,7 @@ PYTHON ?= python3
 KNOWLEDGE ?=
 ARGS ?=
 
-.PHONY: help setup run test check shots bench translations packages lock clean
+.PHONY: help setup run test check shots bench translations packages packages-test lock clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sort | sed 's/:.*## /\t/' | expand -t 14
@@ -31,6 +31,9 @@ translations: ## read the texts out of the program, compile the translations
 
 packages: ## build the packages of this system into dist/ (ARGS="deb rpm": only these)
 	@$(PYTHON) packaging/build.py $(ARGS)
+
+packages-test: ## install, use and remove each package of dist/ in a clean root (as root)
+	@$(PYTHON) packaging/smoke/smoke.py $(ARGS)
 
 lock: ## pin every dependency again, with hashes (ARGS=--upgrade for the newest)
 	@$(PYTHON) packaging/dev.py lock $(ARGS)
