@@ -1,4 +1,4 @@
-"""Each built package in a clean root. Takes minutes and needs root, so only `make packages-test` asks for it."""
+"""Each built package in a clean root: minutes, and as root, so only `make packages-test` asks for it."""
 
 from __future__ import annotations
 
