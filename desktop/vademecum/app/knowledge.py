@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vademecum.answering.ask import ask
 from vademecum.app.opening import Progress, open_folder
@@ -144,6 +144,17 @@ class Knowledge:
     def model(self) -> ModelService | None:
         """The local model and its state; None when neither model nor encoder was given."""
         return self._model
+
+    def asker(self, index: Index, text: str, **options: Any) -> Answer:
+        """Ask an index as `answering.ask.ask` does, with this knowledge's model and encoder in the search.
+
+        For measuring what they add: answers are in the sections' own words.
+        """
+        from vademecum.answering.ask import answer_from  # noqa: PLC0415 - for measuring only
+        from vademecum.answering.assist import Assistants, search_with  # noqa: PLC0415
+
+        helpers = Assistants() if self._model is None else self._model.assistants(self._state.vectors)
+        return answer_from(index, search_with(index, text, helpers, **options))
 
     def close(self) -> None:
         """End the model's process; the knowledge itself needs no closing."""

@@ -114,11 +114,15 @@ def evaluate(
     *,
     off: frozenset[str] = frozenset(),
     progress: Progress | None = None,
+    asker: Callable[..., Answer] = ask,
 ) -> Report:
-    """Ask every question and compare; `off` names pipeline steps to leave out."""
+    """Ask every question and compare; `off` names pipeline steps to leave out.
+
+    `asker` takes what `ask` takes: with a model or an encoder it measures what they add.
+    """
     outcomes: list[Outcome] = []
     for at, question in enumerate(questions):
-        outcomes.append(_ask(index, question, off))
+        outcomes.append(_ask(index, question, off, asker))
         if progress is not None:
             progress(at + 1, len(questions) + len(cases))
     gating = tuple(_gate(index, case, off) for case in cases)
@@ -172,8 +176,8 @@ def reliability(outcomes: Iterable[Outcome]) -> tuple[Bin, ...]:
     return tuple(bins)
 
 
-def _ask(index: Index, question: Question, off: frozenset[str]) -> Outcome:
-    answer = ask(
+def _ask(index: Index, question: Question, off: frozenset[str], asker: Callable[..., Answer]) -> Outcome:
+    answer = asker(
         index,
         question.text,
         route=question.route or None,

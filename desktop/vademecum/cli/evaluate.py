@@ -12,9 +12,15 @@ from typing import TYPE_CHECKING, Any
 from vademecum.cli import exits
 from vademecum.cli import options as shared
 from vademecum.cli.output import print_json
+from vademecum.errors import VademecumError
 
 if TYPE_CHECKING:
+    from vademecum.answering.answer import Answer
+    from vademecum.app.knowledge import Knowledge
     from vademecum.authoring.evaluate import Report, Score
+    from vademecum.authoring.evaluate_model import ModelScore
+    from vademecum.authoring.questions import Question
+    from vademecum.retrieval.index import Index
 
 HELP = "measure how often the right article is found, answered and refused"
 
@@ -86,6 +92,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--off", metavar="STEP", action="append", default=[], help="leave a pipeline step out"
     )
+    shared.add_model(parser)
+    parser.add_argument(
+        "--answers", action="store_true", help="with --model: also measure the answers that it words"
+    )
     parser.add_argument("--failures", action="store_true", help="list the questions that went wrong")
     parser.add_argument("--json", action="store_true", help="print JSON")
     gates = parser.add_argument_group("gates (exit 1 when one is not met)")
@@ -95,26 +105,69 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure and print; 1 when a gate is not met."""
+    from vademecum.answering.ask import ask
     from vademecum.authoring.evaluate import evaluate
     from vademecum.authoring.questions import read_questions
 
     files = [read_questions(Path(name)) for name in options.questions]
+    knowledge = shared.open_knowledge(options)
+    questions = [question for file in files for question in file.questions]
     report = evaluate(
-        shared.open_knowledge(options).index,
-        [question for file in files for question in file.questions],
+        knowledge.index,
+        questions,
         [case for file in files for case in file.cases],
         off=frozenset(options.off),
+        asker=ask if knowledge.model is None else knowledge.asker,
     )
+    written = _measure_answers(knowledge, questions) if options.answers else None
     for target in report.unknown_targets:
         print(f"The folder has no page {target}, which the questions expect.", file=sys.stderr)
     missed = tuple(_missed(report, options))
     if options.json:
-        print_json(_as_json(report, missed))
+        print_json({**_as_json(report, missed), "model": asdict(written) if written else None})
     else:
         _print(report, failures=options.failures)
+        if written is not None:
+            _print_written(written)
     for line in missed:
         print(line, file=sys.stderr)
     return exits.FOUND_PROBLEMS if missed else exits.ANSWERED
+
+
+def _measure_answers(knowledge: Knowledge, questions: Sequence[Question]) -> ModelScore:
+    from vademecum.authoring.evaluate_model import measure_answers
+
+    if knowledge.model is None:
+        raise VademecumError("--answers measures a model, and none was given", mend="Add --model FILE")
+
+    def ask(_: Index, question: Question) -> Answer:
+        return knowledge.ask(
+            question.text,
+            route=question.route or None,
+            reader=question.reader,
+            include_low=question.include_low,
+        )
+
+    progress = shared.Progress()
+    try:
+        return measure_answers(
+            knowledge.index, questions, ask, lambda done, total: progress(done, total, "answers")
+        )
+    finally:
+        progress.clear()
+        knowledge.close()
+
+
+def _print_written(score: ModelScore) -> None:
+    print(
+        f"\nAnswers worded by the model: {score.written}, of these from an expected article "
+        f"{score.right_source}, to unanswerable questions {score.invented} of {score.unanswerable}"
+    )
+    print(f"Answers in a section's own words: {score.verbatim}; refused: {score.refused}")
+    print(
+        f"Sentences shown: {score.shown}, not supported by their source: {score.unsupported}; "
+        f"removed before: {score.removed}"
+    )
 
 
 def _missed(report: Report, options: argparse.Namespace) -> list[str]:
