@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -71,8 +72,12 @@ def load_session(file: Path) -> tuple[Session, str]:
 
 
 def save_session(file: Path, session: Session) -> None:
-    """Store the session; tabs of folders that only another viewer has open stay as that one left them."""
+    """Store the session; tabs of folders that only another viewer has open stay as that one left them.
+
+    A session of a newer version is kept beside it, for when that version comes back.
+    """
     with locked(file):
+        _keep_newer(file)
         stored, _ = load_session(file)
         folders = {**stored.folders, **session.folders}
         recent = (*session.recent, *(folder for folder in stored.recent if folder not in session.recent))
@@ -80,6 +85,16 @@ def save_session(file: Path, session: Session) -> None:
             Session(folders, recent[:_RECENT_LIMIT], session.geometry, {**stored.layout, **session.layout})
         )
         write_json(file, {"version": _VERSION, **value})
+
+
+def _keep_newer(file: Path) -> None:
+    try:
+        version = json.loads(file.read_bytes())["version"]
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return
+    if isinstance(version, int) and version > _VERSION:
+        with contextlib.suppress(OSError):
+            file.replace(file.with_name(f"{file.stem}.version-{version}{file.suffix}"))
 
 
 def _mapping(value: Any) -> Mapping[str, Any]:

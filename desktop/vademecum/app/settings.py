@@ -207,9 +207,12 @@ class Settings:
             for name, value in table.items() if isinstance(table, Mapping) else ():
                 setting = _BY_KEY.get(f"{group}.{name}")
                 accepted = setting.accept(value) if setting else None
-                if setting is None:
+                if accepted is None:
+                    # Of a newer version, perhaps: it is written back untouched until somebody sets it here.
                     self._unknown[f"{group}.{name}"] = value
-                elif accepted is None:
+                if setting is None:
+                    continue
+                if accepted is None:
                     notes.append(
                         f"{file}: {setting.key} takes {setting.allowed}, not {value!r}; using the default."
                     )
@@ -221,7 +224,6 @@ class Settings:
         if self._file is None:
             return
         tables: dict[str, dict[str, Any]] = {}
-        # Unknown keys belong to a newer version: they are written back untouched.
         for key, value in {**self._unknown, **self._values}.items():
             group, _, name = key.partition(".")
             tables.setdefault(group, {})[name] = value

@@ -130,7 +130,9 @@ class RecordFile(Generic[T]):
     """A JSON list of small dataclass records that several viewers may change.
 
     `parse` makes a record from a stored dict and may raise KeyError, TypeError or ValueError:
-    such an entry is left out. Without a file the records live in memory only.
+    such an entry is not shown. What a newer version wrote is written back untouched: entries
+    that are not understood here, and fields that are unknown here. Without a file the records
+    live in memory only.
     """
 
     def __init__(self, file: Path | None, parse: Callable[[dict[str, Any]], T]) -> None:
@@ -139,6 +141,10 @@ class RecordFile(Generic[T]):
         self.note = ""
         """What was wrong with the file when it was read, for the user."""
         self.records: tuple[T, ...] = ()
+        self._stored: dict[T, dict[str, Any]] = {}
+        """Record -> all its fields as they were read."""
+        self._strange: list[Any] = []
+        """Entries that are not understood."""
         self.reload()
 
     def reload(self) -> None:
@@ -146,10 +152,16 @@ class RecordFile(Generic[T]):
         if self._file is None:
             return
         stored, self.note = read_json(self._file)
+        self._stored, self._strange = {}, []
         records = []
         for item in stored if isinstance(stored, list) else ():
-            with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
-                records.append(self._parse(item))
+            try:
+                record = self._parse(item)
+            except (KeyError, TypeError, ValueError, AttributeError):
+                self._strange.append(item)
+            else:
+                records.append(record)
+                self._stored[record] = item
         self.records = tuple(records)
 
     def change(self, edit: Callable[[tuple[T, ...]], tuple[T, ...]]) -> None:
@@ -160,4 +172,5 @@ class RecordFile(Generic[T]):
         with locked(self._file):
             self.reload()
             self.records = edit(self.records)
-            write_json(self._file, [asdict(record) for record in self.records])  # type: ignore[call-overload]
+            known = [{**self._stored.get(r, {}), **asdict(r)} for r in self.records]  # type: ignore[call-overload]
+            write_json(self._file, [*known, *self._strange])
