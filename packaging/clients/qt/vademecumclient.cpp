@@ -188,7 +188,14 @@ void VademecumClient::noViewer()
     if (!m_start)
         return fail(QStringLiteral("no-viewer"), tr("No viewer is running; start one with: %1 %2").arg(m_program, m_knowledge));
     if (!m_starting.isValid()) {
-        if (!QProcess::startDetached(m_program, m_arguments + QStringList{QStringLiteral("view"), m_knowledge}))
+        // Its own standard streams: it outlives this program, whose pipes must not stay open for it.
+        QProcess viewer;
+        viewer.setProgram(m_program);
+        viewer.setArguments(m_arguments + QStringList{QStringLiteral("view"), m_knowledge});
+        viewer.setStandardInputFile(QProcess::nullDevice());
+        viewer.setStandardOutputFile(QProcess::nullDevice());
+        viewer.setStandardErrorFile(QProcess::nullDevice());
+        if (!viewer.startDetached())
             return fail(QStringLiteral("not-started"), tr("%1 cannot be started; is Vademecum installed?").arg(m_program));
         m_starting.start();
     } else if (m_starting.elapsed() > m_startMs) {
