@@ -138,6 +138,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Forget all that was searched for</source>
+            <translation>Alle bisherigen Suchen vergessen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Forget searches</source>
+            <translation>Suchen vergessen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forward</source>
             <translation>Vorwärts</translation>
         </message>
@@ -685,6 +695,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
             <translation>
@@ -720,6 +731,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Answer</source>
             <translation>Antwort</translation>
         </message>
@@ -826,10 +838,16 @@
             <translation>Befehle</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/models/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Contents</source>
             <translation>Inhalt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>Copied</source>
+            <translation>Kopiert</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
@@ -838,7 +856,6 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copied.</source>
             <translation>Kopiert.</translation>
         </message>
@@ -886,6 +903,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Dutch</source>
             <translation>Niederländisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <source>Earlier searches</source>
+            <translation>Frühere Suchen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -957,6 +979,31 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Footnotes</source>
             <translation>Fußnoten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For developers</source>
+            <translation>Für Entwickler</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For everybody</source>
+            <translation>Für alle</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For operators</source>
+            <translation>Für Betreiber</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For users</source>
+            <translation>Für Anwender</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <source>Forget all searches</source>
+            <translation>Alle Suchen vergessen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -1039,6 +1086,11 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Important</source>
             <translation>Wichtig</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>In {folder}</source>
+            <translation>In {folder}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
@@ -1252,6 +1304,16 @@
             <translation>Auf dieser Seite</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Only pages for the screen that you came from</source>
+            <translation>Nur Seiten zu der Ansicht, von der Sie kommen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Only pages of this part of the contents</source>
+            <translation>Nur Seiten aus diesem Teil des Inhalts</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Open</source>
@@ -1458,6 +1520,11 @@
             <translation>Russisch</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search everywhere</source>
+            <translation>Überall suchen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Search for “{name}”</source>
             <translation>Nach „{name}“ suchen</translation>
@@ -1502,6 +1569,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>Gesucht wurde „{query}“; bitte die Quelle prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Searches forgotten</source>
+            <translation>Suchen vergessen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1789,6 +1861,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>This screen</source>
             <translation>Diese Ansicht</translation>

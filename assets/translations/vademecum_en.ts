@@ -36,6 +36,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
             <translation>

@@ -138,6 +138,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Forget all that was searched for</source>
+            <translation>Olvida todo lo que se buscó</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Forget searches</source>
+            <translation>Olvidar búsquedas</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forward</source>
             <translation>Adelante</translation>
         </message>
@@ -685,6 +695,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
             <translation>
@@ -720,6 +731,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Answer</source>
             <translation>Respuesta</translation>
         </message>
@@ -826,10 +838,16 @@
             <translation>Órdenes</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/models/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Contents</source>
             <translation>Contenido</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>Copied</source>
+            <translation>Copiado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
@@ -838,7 +856,6 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copied.</source>
             <translation>Copiado.</translation>
         </message>
@@ -886,6 +903,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Dutch</source>
             <translation>neerlandés</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <source>Earlier searches</source>
+            <translation>Búsquedas anteriores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -957,6 +979,31 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Footnotes</source>
             <translation>Notas al pie</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For developers</source>
+            <translation>Para desarrolladores</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For everybody</source>
+            <translation>Para todos</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For operators</source>
+            <translation>Para operadores</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For users</source>
+            <translation>Para usuarios</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <source>Forget all searches</source>
+            <translation>Olvidar todas las búsquedas</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -1039,6 +1086,11 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Important</source>
             <translation>Importante</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>In {folder}</source>
+            <translation>En {folder}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
@@ -1252,6 +1304,16 @@
             <translation>En esta página</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Only pages for the screen that you came from</source>
+            <translation>Solo páginas de la pantalla de la que viene</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Only pages of this part of the contents</source>
+            <translation>Solo páginas de esta parte del contenido</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Open</source>
@@ -1458,6 +1520,11 @@
             <translation>ruso</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search everywhere</source>
+            <translation>Buscar en todas partes</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Search for “{name}”</source>
             <translation>Buscar «{name}»</translation>
@@ -1502,6 +1569,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>Se buscó «{query}»; compruebe la fuente.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Searches forgotten</source>
+            <translation>Búsquedas olvidadas</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1789,6 +1861,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>This screen</source>
             <translation>Esta pantalla</translation>

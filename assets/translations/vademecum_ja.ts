@@ -138,6 +138,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Forget all that was searched for</source>
+            <translation>これまでの検索をすべて消去します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Forget searches</source>
+            <translation>検索履歴を消去</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forward</source>
             <translation>進む</translation>
         </message>
@@ -681,6 +691,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
             <translation>
@@ -715,6 +726,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Answer</source>
             <translation>回答</translation>
         </message>
@@ -821,10 +833,16 @@
             <translation>コマンド</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/models/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Contents</source>
             <translation>目次</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>Copied</source>
+            <translation>コピーしました</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
@@ -833,7 +851,6 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copied.</source>
             <translation>コピーしました。</translation>
         </message>
@@ -881,6 +898,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Dutch</source>
             <translation>オランダ語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <source>Earlier searches</source>
+            <translation>以前の検索</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -952,6 +974,31 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Footnotes</source>
             <translation>脚注</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For developers</source>
+            <translation>開発者向け</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For everybody</source>
+            <translation>すべての人向け</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For operators</source>
+            <translation>運用担当者向け</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For users</source>
+            <translation>利用者向け</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <source>Forget all searches</source>
+            <translation>検索履歴をすべて消去</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -1034,6 +1081,11 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Important</source>
             <translation>重要</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>In {folder}</source>
+            <translation>「{folder}」内</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
@@ -1247,6 +1299,16 @@
             <translation>このページの見出し</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Only pages for the screen that you came from</source>
+            <translation>元の画面に関するページだけ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Only pages of this part of the contents</source>
+            <translation>目次のこの部分のページだけ</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Open</source>
@@ -1453,6 +1515,11 @@
             <translation>ロシア語</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search everywhere</source>
+            <translation>すべてから検索</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Search for “{name}”</source>
             <translation>「{name}」を検索</translation>
@@ -1497,6 +1564,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>「{query}」を検索しました。出典を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Searches forgotten</source>
+            <translation>検索履歴を消去しました</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1784,6 +1856,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>This screen</source>
             <translation>この画面</translation>

@@ -138,6 +138,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Forget all that was searched for</source>
+            <translation>Забыть всё, что искали</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Forget searches</source>
+            <translation>Забыть поиски</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forward</source>
             <translation>Вперёд</translation>
         </message>
@@ -689,6 +699,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
             <translation>
@@ -725,6 +736,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Answer</source>
             <translation>Ответ</translation>
         </message>
@@ -831,10 +843,16 @@
             <translation>Команды</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/models/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Contents</source>
             <translation>Содержание</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>Copied</source>
+            <translation>Скопировано</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
@@ -843,7 +861,6 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copied.</source>
             <translation>Скопировано.</translation>
         </message>
@@ -891,6 +908,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Dutch</source>
             <translation>нидерландский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <source>Earlier searches</source>
+            <translation>Прежние поиски</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -962,6 +984,31 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Footnotes</source>
             <translation>Сноски</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For developers</source>
+            <translation>Для разработчиков</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For everybody</source>
+            <translation>Для всех</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For operators</source>
+            <translation>Для операторов</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>For users</source>
+            <translation>Для пользователей</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <source>Forget all searches</source>
+            <translation>Забыть все поиски</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -1044,6 +1091,11 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Important</source>
             <translation>Важно</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>In {folder}</source>
+            <translation>В разделе «{folder}»</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
@@ -1257,6 +1309,16 @@
             <translation>На этой странице</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Only pages for the screen that you came from</source>
+            <translation>Только страницы об экране, с которого вы пришли</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Only pages of this part of the contents</source>
+            <translation>Только страницы этой части содержания</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Open</source>
@@ -1463,6 +1525,11 @@
             <translation>русский</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search everywhere</source>
+            <translation>Искать везде</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Search for “{name}”</source>
             <translation>Искать «{name}»</translation>
@@ -1507,6 +1574,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>Выполнен поиск «{query}»; проверьте источник.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Searches forgotten</source>
+            <translation>Поиски забыты</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1794,6 +1866,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>This screen</source>
             <translation>Этот экран</translation>

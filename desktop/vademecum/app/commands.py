@@ -84,6 +84,10 @@ COMMANDS: tuple[Command, ...] = (
         "edit", "up", "page", group=1,
     ),
     Command(
+        "edit.forget-searches", "Forget searches", "Forget all that was searched for", (), "edit", "",
+        group=2, extra="clear query history privacy",
+    ),
+    Command(
         "edit.settings", "Settings…", "Change how Vademecum looks and behaves", ("Ctrl+,",), "edit",
         "settings", group=2, extra="preferences options",
     ),

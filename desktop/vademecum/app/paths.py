@@ -49,6 +49,11 @@ class Paths:
         return self.state / "history.json"
 
     @property
+    def queries(self) -> Path:
+        """What was searched for, JSON."""
+        return self.state / "queries.json"
+
+    @property
     def indexes(self) -> Path:
         """Folder of index cache files."""
         return self.cache / "index"

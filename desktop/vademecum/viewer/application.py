@@ -20,6 +20,7 @@ from vademecum.app.bookmarks import Bookmarks
 from vademecum.app.brand import brand
 from vademecum.app.history import History
 from vademecum.app.paths import Paths, paths
+from vademecum.app.queries import Queries
 from vademecum.app.settings import Settings
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.control import ControlServer
@@ -133,11 +134,15 @@ def make_window(places: Paths | None, settings: Settings | None = None) -> Windo
         Library(tasks),
         Bookmarks(places.bookmarks if places is not None else None),
         History(places.history if places is not None else None, days=settings.number("session.history_days")),
+        Queries(
+            places.queries if places is not None else None,
+            days=lambda: settings.number("session.history_days"),
+        ),
     )
     window = Window(parts, places)
     language.setParent(window)
-    notes = [*settings.notes, window.keeper.note, parts.bookmarks.note, parts.history.note]
-    for note in filter(None, notes):
+    kept = (window.keeper, parts.bookmarks, parts.history, parts.queries)
+    for note in filter(None, [*settings.notes, *(file.note for file in kept)]):
         window.reading.say_soon(note)
     return window
 

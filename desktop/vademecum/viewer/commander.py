@@ -89,6 +89,7 @@ class Commander(QObject):
             "edit.find": self._find,
             "edit.find-next": lambda: tabs.current.finder.step(1),
             "edit.find-previous": lambda: tabs.current.finder.step(-1),
+            "edit.forget-searches": self._forget_searches,
             "edit.settings": self._settings,
         }
 
@@ -171,6 +172,10 @@ class Commander(QObject):
             copy()
         else:
             self._window.tabs.current.view.copy()
+
+    def _forget_searches(self) -> None:
+        self._window.reading.recall.forget_all()
+        self._window.status.say(tr("Searches forgotten"))
 
     def _copy_link(self) -> None:
         here = self._window.tabs.current.journey.here

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from vademecum.app.bookmarks import Bookmarks
 from vademecum.app.history import History
+from vademecum.app.queries import Queries
 from vademecum.app.settings import Settings
 from vademecum.viewer.library import Library
 from vademecum.viewer.look import Look
@@ -26,6 +27,8 @@ class Parts:
     """Vademecum's own manual; opened when help is asked for."""
     bookmarks: Bookmarks
     history: History
+    queries: Queries
+    """What was searched for."""
 
     def look(self) -> Look:
         """The colours in force now: delegates ask each time they paint."""

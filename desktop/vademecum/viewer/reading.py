@@ -25,6 +25,7 @@ from vademecum.viewer.panels.side import SidePanel
 from vademecum.viewer.panels.status import StatusLine
 from vademecum.viewer.panels.tabs import ArticleTabs
 from vademecum.viewer.parts import Parts
+from vademecum.viewer.recall import Recall
 from vademecum.viewer.search import Search, is_question
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.widgets.search_box import SearchBox
@@ -57,6 +58,7 @@ class Reading(QObject):
     def __init__(self, parts: Parts, panels: Panels, search: Search, keeper: Keeper, parent: QObject) -> None:
         super().__init__(parent)
         self._parts, self._panels, self._search, self._keeper = parts, panels, search, keeper
+        self.recall = Recall(parts, panels.box, self)
         self._first: Stop | None = None
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
@@ -76,6 +78,7 @@ class Reading(QObject):
         box.moved.connect(side.results.step)
         box.entered.connect(self.enter)
         box.left.connect(self._to_page)
+        self._search.changed.connect(self._offer_completion)
         side.results.hitChosen.connect(self.open_hit)
         side.results.sourceChosen.connect(self._open_chosen)
         side.results.suggestionChosen.connect(self.search_for)
@@ -131,6 +134,7 @@ class Reading(QObject):
     def open_hit(self, hit: Hit, apart: bool = False) -> None:
         """Open a search result with its words highlighted."""
         slug = hit.source.partition("#")[2]
+        self.recall.remember(self._search.text)
         self.open(Stop(hit.path, slug, words=self._words(hit)), apart=apart)
 
     def _words(self, hit: Hit) -> tuple[str, ...]:
@@ -157,6 +161,9 @@ class Reading(QObject):
         self._search.type(text)
         self._panels.side.show_results(bool(text.strip()))
 
+    def _offer_completion(self) -> None:
+        self._panels.box.offer(self._search.completion, self._parts.look().colour("muted"))
+
     def enter(self, apart: bool = False) -> None:
         """Enter in the search box: open what is chosen, ask a question, or open the best result."""
         results = self._panels.side.results
@@ -173,6 +180,7 @@ class Reading(QObject):
             self.open_source(answer.source, words=words)
         elif is_question(self._panels.box.text()) and answer is None:
             self._search.type(self._panels.box.text())
+            self.recall.remember(self._search.text)
             self._search.ask()
         else:
             results.open_first(apart=apart)
@@ -196,6 +204,7 @@ class Reading(QObject):
                 pane.crumbs.show_trail(((tr("Manual"), ""), (page.title, "")))
             else:
                 contents.follow(page.path)
+                self._search.stand_near(*self._folder_of(page.path))
                 pane.crumbs.show_trail((*self._above(page.path), (page.title, "")))
                 self._show_related(page.path)
                 if not page.missing:
@@ -214,6 +223,17 @@ class Reading(QObject):
         above = [(node.title, node.path) for node in nodes]
         starts_at_home = path == home or any(node.path == home for node in nodes)
         return above if starts_at_home else [(library.title, home), *above]
+
+    def _folder_of(self, path: str) -> tuple[str, str]:
+        """The folder that a page lies in, and what the contents call it; empty at the top."""
+        folder = path.rpartition("/")[0]
+        model = self._panels.side.contents.model
+        node, above = model.node(model.index_of(path)), model.trail(path)
+        if not folder:
+            return ("", "")
+        if node is not None and node.children:
+            return (folder, node.title)
+        return (folder, above[-1].title if above else folder.rpartition("/")[2])
 
     def _show_related(self, path: str) -> None:
         reader = self._parts.library.reader

@@ -161,6 +161,7 @@ class RemoteDesk(QObject):
         if not route:
             return
         self.route = route
+        self._window.search.set_route(route)
         self._list_screen(shown)
         side = self._window.side
         side.show_screen_button(shown=True)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vademecum.answering.answer import Answer
 from vademecum.app.settings import Settings
+from vademecum.knowledge.article import Audience
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import Hit, SearchResult
+from vademecum.viewer.filters import Filters, audiences
 from vademecum.viewer.library import Library
 from vademecum.viewer.tasks import Run, Tasks
 
@@ -22,6 +24,8 @@ State = Literal["idle", "indexing", "searching", "found", "nothing"]
 """idle: no text. indexing: the folder is still being read, hits are page names at best.
 searching: asked, no reply yet. found and nothing: replied."""
 
+_COMPLETED_FROM = 2
+"""Letters after which a completion says something."""
 DEBOUNCE_MS = 40
 """After the last keystroke; below what is felt, above the gap inside a burst of keys."""
 _QUESTION_WORDS = frozenset(
@@ -100,6 +104,8 @@ class Found:
     text: str
     result: SearchResult
     suggestions: tuple[str, ...] = ()
+    completion: str = ""
+    """A title or heading that begins with the text; empty when there is none."""
 
 
 class Search(QObject):
@@ -107,6 +113,8 @@ class Search(QObject):
 
     changed = Signal()
     """State, hits or answer are different now."""
+    filtersChanged = Signal()
+    """Filters, or what can be filtered by, are different now."""
 
     def __init__(
         self, library: Library, tasks: Tasks, settings: Settings, parent: QObject | None = None
@@ -120,13 +128,21 @@ class Search(QObject):
         self.asking = False
         self.names: Mapping[str, str] = {}
         """Path -> readable name, while there is no index yet."""
+        self.filters = Filters()
+        self.near = ("", "")
+        """Folder of the page in front and its title, to narrow the search to; empty at the top."""
+        self.folder_title = ""
+        """Title of the folder that the search is narrowed to."""
+        self.audiences: tuple[Audience, ...] = ()
+        """What pages can be told apart by; empty when all are for the same readers."""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(DEBOUNCE_MS)
         self._settle.timeout.connect(self._start)
         library.namesRead.connect(self._take_listing)
-        library.opened.connect(self.again)
-        library.changed.connect(self.again)
+        for news in (library.opened, library.changed):
+            news.connect(self.again)
+            news.connect(self._look_at_audiences)
         library.stateChanged.connect(self._library_changed)
 
     @property
@@ -165,8 +181,52 @@ class Search(QObject):
         if self.text:
             self._start()
 
+    @property
+    def completion(self) -> str:
+        """How the text goes on to a title or heading; empty when nothing found begins with it."""
+        found = self.found
+        return found.completion if found is not None and found.text == self.text else ""
+
+    def set_filters(self, filters: Filters) -> None:
+        """Narrow the search, and search again."""
+        if filters != self.filters:
+            self.filters = filters
+            self.answer, self.asking = None, False
+            self._tasks.cancel("ask")
+            self.filtersChanged.emit()
+            self.again()
+
+    def filter_folder(self, folder: str, title: str) -> None:
+        """Narrow the search to a folder of the contents; to none when it is empty."""
+        self.folder_title = title
+        self.set_filters(replace(self.filters, folder=folder))
+
+    def set_route(self, route: str) -> None:
+        """A host application is on this screen now; empty when none is."""
+        self.set_filters(replace(self.filters, route=route, screen=self.filters.screen and bool(route)))
+
+    def stand_near(self, folder: str, title: str) -> None:
+        """The page in front lies in this folder of the contents."""
+        if (folder, title) != self.near:
+            self.near = (folder, title)
+            self.filtersChanged.emit()
+
+    def _look_at_audiences(self) -> None:
+        reader = self._library.reader
+        self._library.ask("audiences", lambda knowledge: audiences(knowledge, reader), self._take_audiences)
+
+    def _take_audiences(self, found: tuple[Audience, ...]) -> None:
+        if found != self.audiences:
+            self.audiences = found
+            self.filtersChanged.emit()
+
     def reader_changed(self) -> None:
         """Forget what was found for another reader, and search again for this one."""
+        self.audiences = ()
+        self._tasks.cancel("audiences")
+        self.set_filters(replace(self.filters, audience=None))
+        self.filtersChanged.emit()
+        self._look_at_audiences()
         for key in ("search", "ask"):
             self._tasks.cancel(key)
         self.found, self.answer, self.asking = None, None, False
@@ -177,11 +237,11 @@ class Search(QObject):
 
     def ask(self) -> bool:
         """Ask the text as a question; False when there is nothing to ask or nobody to answer."""
-        text, reader = self.text, self._library.reader
+        text, reader, filters = self.text, self._library.reader, self.filters
         include_low = self._settings.flag("search.include_low")
 
         def work(knowledge: Knowledge) -> Answer:
-            return knowledge.ask(text, reader=reader, include_low=include_low)
+            return filters.ask(knowledge, text, reader, include_low=include_low)
 
         if not text or not self._library.ask("ask", work, self._answered):
             return False
@@ -197,14 +257,14 @@ class Search(QObject):
 
     def _start(self) -> None:
         self._settle.stop()
-        text, reader = self.text, self._library.reader
+        text, reader, filters = self.text, self._library.reader, self.filters
         limit = round(self._settings.number("search.results"))
         include_low = self._settings.flag("search.include_low")
 
         def work(knowledge: Knowledge) -> Found:
-            result = knowledge.search(text, reader=reader, limit=limit, include_low=include_low)
+            result = filters.search(knowledge, text, reader, limit=limit, include_low=include_low)
             suggestions = () if result.hits else _suggest(knowledge, text, reader)
-            return Found(text, result, suggestions)
+            return Found(text, result, suggestions, _complete(knowledge, text, reader))
 
         if self._library.ask("search", work, self._take):
             if self.found is None:
@@ -250,12 +310,26 @@ class Search(QObject):
     def _library_changed(self) -> None:
         if self._library.state == "opening":
             self.found, self.answer, self.asking, self.names = None, None, False, {}
+            self.filters, self.near, self.audiences = Filters(), ("", ""), ()
+            self.filtersChanged.emit()
             if self.text:
                 self._start()
 
     def _set(self, state: State) -> None:
         self.state = state
         self.changed.emit()
+
+
+def _complete(knowledge: Knowledge, text: str, reader: Reader) -> str:
+    """The best title or heading that begins with the text: `con` -> `Contents`."""
+    start = text.casefold()
+    if len(start) < _COMPLETED_FROM:
+        return ""
+    for hit in knowledge.complete(text, reader=reader, limit=8).hits:
+        for name in (hit.heading, hit.title):
+            if name.casefold().startswith(start) and len(name) > len(text):
+                return name
+    return ""
 
 
 def _suggest(knowledge: Knowledge, text: str, reader: Reader) -> tuple[str, ...]:

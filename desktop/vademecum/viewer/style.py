@@ -16,11 +16,11 @@ QWidget#side { border-right: 1px solid $border; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px 8px; }
 
 QLineEdit { background: $page; color: $text; border: 1px solid $edge; border-radius: 7px;
-    padding: 5px 9px; min-height: 20px; selection-background-color: $accent; selection-color: $on_accent; }
+    padding: 6px 9px; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:hover { border-color: $muted; }
-QLineEdit:focus { border: 2px solid $accent; padding: 4px 8px; }
-QLineEdit#searchBox { border-radius: 9px; padding: 6px 10px; min-height: 22px; }
-QLineEdit#searchBox:focus { padding: 5px 9px; }
+QLineEdit:focus { border: 2px solid $accent; padding: 5px 8px; }
+QLineEdit#searchBox { border-radius: 9px; padding: 8px 10px; }
+QLineEdit#searchBox:focus { padding: 7px 9px; }
 
 QToolButton { background: transparent; color: $text; border: 2px solid transparent; border-radius: 7px;
     padding: 4px; }
@@ -30,13 +30,17 @@ QToolButton:checked { background: $soft; color: $accent; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; width: 0; }
+QToolButton#chip { border: 1px solid $edge; border-radius: 11px; padding: 1px 9px; color: $muted; }
+QToolButton#chip:hover { color: $text; }
+QToolButton#chip:checked { background: $soft; border-color: $accent; color: $accent; }
+QToolButton#chip:focus { border: 2px solid $accent; padding: 0 8px; }
 QToolButton#crumb { padding: 1px 4px; color: $muted; border-width: 1px; }
 QToolButton#crumb:hover { color: $accent; background: transparent; }
 QToolButton#beside { padding: 8px 12px; color: $accent; border: 1px solid $border; text-align: left; }
 QToolButton#beside:focus { border-color: $accent; }
 
 QPushButton { background: $raised; color: $text; border: 1px solid $edge; border-radius: 7px;
-    padding: 6px 14px; min-height: 18px; }
+    padding: 6px 14px; }
 QPushButton:hover { background: $hover; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
 QPushButton:default, QPushButton#primary { background: $accent; color: $on_accent; border-color: $accent; }
@@ -48,6 +52,7 @@ QPushButton#link:hover { text-decoration: underline; }
 QPushButton#link:focus { border-color: $accent; }
 
 QTreeView, QListView, QTableView { background: transparent; color: $text; border: none; outline: none; }
+QListView#dropDown { background: $raised; border: 1px solid $border; }
 QTreeView:focus, QListView:focus { outline: none; }
 QTreeView#contents { show-decoration-selected: 0; selection-background-color: transparent; }
 QTreeView#contents::item { min-height: 28px; padding: 0 4px; border: none; background: transparent; }
@@ -114,7 +119,7 @@ QCheckBox::indicator:hover { border-color: $text; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }
 QCheckBox:focus, QRadioButton:focus { color: $accent; }
 QComboBox, QSpinBox, QDoubleSpinBox { background: $page; color: $text; border: 1px solid $edge;
-    border-radius: 7px; padding: 5px 9px; min-height: 20px; }
+    border-radius: 7px; padding: 6px 9px; }
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: $accent; }
 QSpinBox::up-button, QDoubleSpinBox::up-button { border: none; width: 22px; subcontrol-position: top right; }
 QSpinBox::down-button, QDoubleSpinBox::down-button { border: none; width: 22px;
@@ -126,6 +131,11 @@ QComboBox::down-arrow { image: url($arrow_down); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;
     selection-background-color: $soft; selection-color: $accent; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QLabel#answerText { border: 1px solid transparent; border-radius: 4px; }
+QLabel#answerText:focus { border-color: $accent; }
+QScrollArea#answer { border: 1px solid transparent; }
+QScrollArea#answer:focus { border-color: $accent; }
+QWidget#focusBar { background: $accent; }
 """)
 
 

@@ -7,8 +7,10 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListView, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from vademecum.retrieval.result import Hit
+from vademecum.viewer.announce import announce
 from vademecum.viewer.models.results import ResultsModel
 from vademecum.viewer.panels.answer_card import AnswerCard
+from vademecum.viewer.panels.search_filters import SearchFilters
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.replies import reply
 from vademecum.viewer.search import Search
@@ -18,6 +20,10 @@ from vademecum.viewer.words import tr
 
 _SEARCHING_SHOWS_MS = 150
 """Replies that come sooner need no "Searching…": it would only flicker."""
+_TOLD_AFTER_MS = 500
+"""A screen reader says the count when typing pauses, not after each letter."""
+_EVERYWHERE = "\0everywhere"
+"""Name of the link that takes the filters away; no heading has it."""
 _CARD_SHARE = 0.6
 """Of the panel's height that the card may take before it scrolls."""
 
@@ -43,24 +49,13 @@ class ResultsPanel(QWidget):
         self.list.setMouseTracking(True)
         self.list.setItemDelegate(ResultDelegate(self.list, parts.look))
         self.list.setModel(self.model)
+        self.filters = SearchFilters(search, self)
         self.status = QLabel(self)
         self.status.setObjectName("panelTitle")
         self.status.setContentsMargins(14, 8, 14, 6)
         self.status.setWordWrap(True)
         self.card = AnswerCard()
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setContentsMargins(0, 0, 0, 0)
-        holder = QWidget()
-        inner = QVBoxLayout(holder)
-        inner.setContentsMargins(10, 0, 10, 8)
-        inner.addWidget(self.card)
-        inner.addStretch(1)
-        self._scroll.setWidget(holder)
-        self._scroll.hide()
-        self._holder = holder
+        self._scroll, self._holder = self._make_scroll()
         self.empty = EmptyState(self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.list)
@@ -68,6 +63,7 @@ class ResultsPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.filters)
         column.addWidget(self.status)
         column.addWidget(self._scroll)
         column.addWidget(self._stack, 1)
@@ -75,21 +71,45 @@ class ResultsPanel(QWidget):
         self._searching.setSingleShot(True)
         self._searching.setInterval(_SEARCHING_SHOWS_MS)
         self._searching.timeout.connect(self._draw_status)
+        self._told = ("", "")
+        """Count and question that a screen reader has said last."""
         self._connect()
         self.retranslate()
 
+    def _make_scroll(self) -> tuple[QScrollArea, QWidget]:
+        """What the answer card scrolls in, when it is long."""
+        scroll = QScrollArea(self)
+        scroll.setObjectName("answer")
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setContentsMargins(0, 0, 0, 0)
+        holder = QWidget()
+        inner = QVBoxLayout(holder)
+        inner.setContentsMargins(10, 0, 10, 8)
+        inner.addWidget(self.card)
+        inner.addStretch(1)
+        scroll.setWidget(holder)
+        scroll.hide()
+        return scroll, holder
+
     def _connect(self) -> None:
+        self._tell = QTimer(self)
+        self._tell.setSingleShot(True)
+        self._tell.setInterval(_TOLD_AFTER_MS)
+        self._tell.timeout.connect(self._tell_count)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(lambda index: self._open(index, apart=False))
         self._search.changed.connect(self.refresh)
         self._parts.appearance.changed.connect(self.refresh)
         self.card.sourceChosen.connect(self.sourceChosen)
         self.card.dismissed.connect(self._search.dismiss)
-        self.empty.chosen.connect(self.suggestionChosen)
+        self.empty.chosen.connect(self._suggestion)
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
         self.list.setAccessibleName(tr("Search results"))
+        self._scroll.setAccessibleName(tr("Answer"))
         self.refresh()
 
     # State
@@ -111,6 +131,7 @@ class ResultsPanel(QWidget):
         self._searching.stop()
         state, count = self._search.state, len(self._search.hits)
         self.status.setText(self._status(state, count))
+        self._tell.start()
         if state == "nothing":
             self._draw_nothing()
         elif state == "indexing" and not count:
@@ -123,6 +144,13 @@ class ResultsPanel(QWidget):
         # A refusal says enough: below it the list stays empty.
         told = self._search.answer is not None or self._search.asking
         self._stack.setCurrentIndex(1 if show_empty and not told else 0)
+
+    def _tell_count(self) -> None:
+        """Have a screen reader say how many there are, once for the same text."""
+        text = self.status.text() if self._search.state in ("found", "nothing") else ""
+        if text and (text, self._search.text) != self._told:
+            self._told = (text, self._search.text)
+            announce(self.status, text)
 
     def _status(self, state: str, count: int) -> str:
         if state == "indexing":
@@ -148,7 +176,14 @@ class ResultsPanel(QWidget):
         if suggestions:
             text += "\n\n" + tr("Headings that come near:")
         title = tr("Nothing found for “{text}”").format(text=self._search.text)
-        self.empty.say(title, text, tuple((name, name) for name in suggestions))
+        wider = ((_EVERYWHERE, tr("Search everywhere")),) if self._search.filters.active else ()
+        self.empty.say(title, text, (*((name, name) for name in suggestions), *wider))
+
+    def _suggestion(self, name: str) -> None:
+        if name == _EVERYWHERE:
+            self._search.set_filters(self._search.filters.off())
+        else:
+            self.suggestionChosen.emit(name)
 
     def _draw_card(self) -> None:
         self.card.close_button.setIcon(self._parts.appearance.icon("close"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from unicodedata import bidirectional
+
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vademecum.viewer.words import tr
@@ -22,10 +24,14 @@ class SearchBox(QLineEdit):
     """Enter was pressed; True when Ctrl asks for a new tab."""
     left = Signal()
     """Esc in the empty box: back to the page."""
+    recallAsked = Signal()
+    """Up or Down in the empty box: what was searched for before."""
 
     def __init__(self, parent: QWidget | None = None, *, ask: bool = True) -> None:
         super().__init__(parent)
         self._ask = ask
+        self._ending = ""
+        self._ending_colour = QColor()
         self.setObjectName("searchBox")
         self.setMaxLength(500)
         self._lens = QAction(self)
@@ -53,6 +59,22 @@ class SearchBox(QLineEdit):
         self._clear.setText(tr("Clear"))
         self._clear.setToolTip(tr("Clear (Esc)"))
 
+    def offer(self, whole: str, colour: QColor) -> None:
+        """Show how the text may go on, after the cursor; Right takes it. Empty shows nothing."""
+        typed = self.text()
+        # A cursor in right-to-left text stands at its left: nothing is painted there.
+        fits = bool(typed) and whole.casefold().startswith(typed.casefold()) and not _right_to_left(typed)
+        ending = whole[len(typed) :] if fits else ""
+        if ending != self._ending:
+            self._ending, self._ending_colour = ending, colour
+            self.update()
+
+    @property
+    def ending(self) -> str:
+        """How the text may go on, where it is in view; empty when nothing is offered."""
+        at_end = self.cursorPosition() == len(self.text()) and not self.hasSelectedText()
+        return self._ending if at_end and self.hasFocus() else ""
+
     def set_icons(self, lens: QIcon, clear: QIcon) -> None:
         """Icons in the colours of the theme."""
         self._lens.setIcon(lens)
@@ -63,7 +85,11 @@ class SearchBox(QLineEdit):
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -5, Qt.Key.Key_PageDown: 5}
         key = Qt.Key(event.key())
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if key in steps and plain:
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and plain and not self.text():
+            self.recallAsked.emit()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_End) and plain and self.ending:
+            self.setText(self.text() + self.ending)
+        elif key in steps and plain:
             self.moved.emit(steps[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit(bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
@@ -75,8 +101,34 @@ class SearchBox(QLineEdit):
         else:
             super().keyPressEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the offered ending behind the text."""
+        super().paintEvent(event)
+        ending = self.ending
+        if not ending:
+            return
+        cursor = self.cursorRect()
+        left = cursor.center().x() + 1
+        room = self._clear_left() - left
+        if room < self.fontMetrics().averageCharWidth() * 2:
+            return
+        painter = QPainter(self)
+        painter.setPen(self._ending_colour)
+        shown = self.fontMetrics().elidedText(ending, Qt.TextElideMode.ElideRight, room)
+        base = cursor.center().y() + (self.fontMetrics().ascent() - self.fontMetrics().descent()) // 2 + 1
+        painter.drawText(left, base, shown)
+        painter.end()
+
+    def _clear_left(self) -> int:
+        """Left edge of the button that clears the text."""
+        return self.width() - 2 * self.fontMetrics().height()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _right_to_left(text: str) -> bool:
+    return any(bidirectional(letter) in ("R", "AL") for letter in text)

@@ -1,0 +1,95 @@
+"""What a search is narrowed to: the host's screen, one folder of the contents, one kind of reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from vademecum.answering.answer import Answer
+from vademecum.knowledge.article import Audience
+from vademecum.knowledge.reader import AUDIENCES, Reader
+from vademecum.retrieval.result import SearchResult
+
+if TYPE_CHECKING:
+    from vademecum.app.knowledge import Knowledge
+
+_WIDER = 100
+"""Results looked through for those of the screen, which are a few pages of the folder."""
+_SCREEN_PAGES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """How a search is narrowed; without any of these it is not."""
+
+    route: str = ""
+    """The screen that a host application is on: its pages count more; empty when none is known."""
+    screen: bool = False
+    """Only pages that belong to that screen."""
+    folder: str = ""
+    """Only pages below this folder; empty for all."""
+    audience: Audience | None = None
+    """Only what this reader may see; None for whoever the window is for."""
+
+    @property
+    def active(self) -> bool:
+        """Whether anything is left out."""
+        return self.screen or bool(self.folder) or self.audience is not None
+
+    def off(self) -> Filters:
+        """Nothing left out; the screen is still known."""
+        return Filters(self.route)
+
+    def reader(self, reader: Reader) -> Reader:
+        """Whom to search for: never more than `reader` may see."""
+        if self.audience is None or self.audience not in narrower(reader):
+            return reader
+        return replace(reader, audience=self.audience)
+
+    def search(
+        self, knowledge: Knowledge, text: str, reader: Reader, *, limit: int, include_low: bool
+    ) -> SearchResult:
+        """Search within these filters."""
+        found = knowledge.search(
+            text,
+            route=self.route or None,
+            reader=self.reader(reader),
+            limit=max(limit, _WIDER) if self.screen else limit,
+            include_low=include_low,
+            scope=self.folder,
+        )
+        if not self.screen:
+            return found
+        return replace(found, hits=tuple(hit for hit in found.hits if hit.place)[:limit])
+
+    def ask(self, knowledge: Knowledge, text: str, reader: Reader, *, include_low: bool) -> Answer:
+        """Ask within these filters."""
+        reader = self.reader(reader)
+
+        def asked(scope: str) -> Answer:
+            return knowledge.ask(
+                text, route=self.route or None, reader=reader, include_low=include_low, scope=scope
+            )
+
+        if not self.screen:
+            return asked(self.folder)
+        answer = None
+        pages = knowledge.context(self.route, reader=reader, limit=_SCREEN_PAGES).hits
+        for path in dict.fromkeys(hit.path for hit in pages):
+            if path.startswith(f"{self.folder}/" if self.folder else ""):
+                answer = asked(path)
+                if answer.text is not None:
+                    return answer
+        return answer if answer is not None else asked(self.folder)
+
+
+def narrower(reader: Reader) -> tuple[Audience, ...]:
+    """The audiences that a reader may search for, the narrowest first."""
+    return AUDIENCES if reader.audience is None else AUDIENCES[: AUDIENCES.index(reader.audience) + 1]
+
+
+def audiences(knowledge: Knowledge, reader: Reader) -> tuple[Audience, ...]:
+    """The audiences that tell pages of this folder apart; empty when all are for the same."""
+    used = {article.audience for article in knowledge.articles(reader=reader)}
+    found = tuple(audience for audience in narrower(reader) if audience in used)
+    return found if len(found) > 1 else ()

@@ -1,0 +1,73 @@
+"""The chips above the results: this screen, this folder, and whom the pages are for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from vademecum.knowledge.article import Audience
+from vademecum.viewer.search import Search
+from vademecum.viewer.widgets.chips import Chip, Chips, ChoiceChip
+from vademecum.viewer.words import tr
+
+
+class SearchFilters(Chips):
+    """Shows only the chips that can do something; nothing at all in most folders."""
+
+    def __init__(self, search: Search, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._search = search
+        self.screen_chip, self.folder_chip, self.audience_chip = Chip(self), Chip(self), ChoiceChip(self)
+        for chip in (self.screen_chip, self.folder_chip, self.audience_chip):
+            self.row.addWidget(chip)
+        self.row.setContentsMargins(12, 8, 12, 0)
+        self.screen_chip.clicked.connect(lambda on: self._change(screen=on))
+        self.folder_chip.clicked.connect(self._switch_folder)
+        self.audience_chip.picked.connect(lambda name: self._change(audience=name or None))
+        search.filtersChanged.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the filters as they stand."""
+        filters, search = self._search.filters, self._search
+        self.screen_chip.setVisible(bool(filters.route))
+        self.screen_chip.setChecked(filters.screen)
+        self.screen_chip.say(tr("This screen"), tr("Only pages for the screen that you came from"))
+        folder, title = (filters.folder, search.folder_title) if filters.folder else search.near
+        self.folder_chip.setVisible(bool(folder))
+        self.folder_chip.setChecked(bool(filters.folder))
+        self.folder_chip.say(
+            tr("In {folder}").format(folder=title), tr("Only pages of this part of the contents")
+        )
+        self.audience_chip.setVisible(bool(search.audiences))
+        labels = _labels()
+        chosen = filters.audience or ""
+        self.audience_chip.offer(
+            [("", tr("For everybody")), *((name, labels[name]()) for name in search.audiences)], chosen
+        )
+        self.audience_chip.say(labels[filters.audience]() if filters.audience else tr("For everybody"))
+        self.setVisible(bool(filters.route or folder or search.audiences))
+        self.updateGeometry()
+
+    def _change(self, **changes: object) -> None:
+        self._search.set_filters(replace(self._search.filters, **changes))  # type: ignore[arg-type]
+
+    def _switch_folder(self, on: bool) -> None:
+        self._search.filter_folder(*(self._search.near if on else ("", "")))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
+
+
+def _labels() -> dict[Audience, Callable[[], str]]:
+    return {
+        "end_user": lambda: tr("For users"),
+        "operator": lambda: tr("For operators"),
+        "developer": lambda: tr("For developers"),
+    }
