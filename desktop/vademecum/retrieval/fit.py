@@ -1,14 +1,17 @@
 """Whether the hits fit the question: three tiers, and how likely the first hit answers it.
 
-    signal = first + title + strength - names - unknown / 4 - passing / 2 - short
+    signal = first + title + strength + line * lead - names - unknown / 4 - passing / 2 - short
 
     first     share of the question's idf that the first hit covers
     title     the same in its title, trail, file name and keywords alone
     strength  score of its words as a share of the highest that the question can reach
+    line      share of the idf that one sentence of it covers together with its heading: words of a
+              question that stand far apart are seldom about one thing
+    lead      how far the first hit is before the best one of another article, as a share of its score
     names     share of the question's idf in unknown words that are no ordinary words: the folder
               lacks the thing that was asked about, however well the rest fits
     unknown   the same for ordinary words, which are more often a matter of wording
-    passing   share of the idf in ordinary words that at most two articles mention, and the first hit
+    passing   share of the idf in words that at most two articles mention, and the first hit
               only in passing: in its text, in no title or keyword
     short     0.25 if the question has one or two content words
 
@@ -38,6 +41,8 @@ class Signals:
     first: float = 0.0
     title: float = 0.0
     strength: float = 0.0
+    line: float = 0.0
+    lead: float = 0.0
     names: float = 0.0
     passing: float = 0.0
     unknown_share: float = 0.0
@@ -70,7 +75,7 @@ def signal_of(signals: Signals) -> float:
     short = _SHORT_COST if signals.words <= _SHORT else 0.0
     ordinary = max(0.0, signals.unknown_share - signals.names)
     against = signals.names + ordinary / 4 + signals.passing / 2 + short
-    return signals.first + signals.title + signals.strength - against
+    return signals.first + signals.title + signals.strength + signals.line * signals.lead - against
 
 
 def judge(signals: Signals, parameters: Parameters, *, lift: str = "", exact: bool = False) -> Fit:

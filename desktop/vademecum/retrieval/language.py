@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 
 from vademecum.retrieval.characters import TOKEN, Script, script_of
 from vademecum.retrieval.folding import folded_case
+from vademecum.retrieval.generality import is_common
 from vademecum.retrieval.identifiers import dissect
 from vademecum.retrieval.stopwords import languages, stop_words
 
@@ -56,6 +58,23 @@ def detect(text: str, *, expected: tuple[str, ...] = ()) -> str:
         scores[own] *= 1.25
     best = max(scores, key=lambda name: (round(scores[name], 6), name in expected, _OFTEN.find(name), name))
     return best if scores[best] >= 0.5 else "" if candidates == _latin() else candidates[0]
+
+
+def reads_as(text: str, language: str, occurs: Callable[[str], int]) -> bool:
+    """Whether a question may as well be in `language`: each word is one of it, or `occurs` in the folder.
+
+    Two short words that another language also has tell nothing when the rest is at home here. A letter
+    of another script or one that tells of another language is never at home.
+    """
+    if set(folded_case(text)) & (_FOREIGN_LETTERS - set(_TELLING.get(language, ""))):
+        return False
+    words = [dissect(raw).text for raw in TOKEN.findall(text)]
+    stops = stop_words(language)
+    home = sum(word in stops or is_common(word, language) or occurs(word) > 0 for word in words)
+    return bool(words) and home == len(words)
+
+
+_FOREIGN_LETTERS = frozenset("".join(_TELLING.values()))
 
 
 def tell(text: str) -> str:

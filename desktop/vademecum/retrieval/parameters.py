@@ -42,6 +42,8 @@ class Parameters:
     """Weight of an acronym's words beside the acronym."""
     repaired: float = 0.7
     """Weight of a repaired word, in the score and in coverage."""
+    tempers: tuple[float, float, float] = (0.5, 0.9, 1.0)
+    """Share of its rarity that a vague, a frequent and any other word keeps (`generality.py`)."""
     prefix: float = 0.25
     """Weight of words that merely begin like the last word typed."""
     exact_form: float = 1.05
@@ -69,7 +71,7 @@ class Parameters:
     """Neighbours that replace one misspelt word."""
     unknown_limit: int = 3
     """Unknown content words from which nothing is repaired and the question is refused."""
-    answer: float = 0.61
+    answer: float = 0.68
     """Signal from which the first hit is shown as the answer. On the question sets 9% of the answerable
     questions stay below it, 70% of the unanswerable ones of the same field and all others; of 250
     everyday questions put to five folders 95%."""

@@ -19,7 +19,7 @@ from vademecum.retrieval.compounds import join_neighbours
 from vademecum.retrieval.fit import Fit, judge
 from vademecum.retrieval.hits import make_hits, make_place_hits
 from vademecum.retrieval.index import Index
-from vademecum.retrieval.language import NAMES, detect
+from vademecum.retrieval.language import NAMES, detect, reads_as
 from vademecum.retrieval.place import Placed, placed_articles
 from vademecum.retrieval.prefix import complete_last_word
 from vademecum.retrieval.query import Query, typed_slots
@@ -31,7 +31,7 @@ from vademecum.retrieval.spelling import repair
 from vademecum.retrieval.steps import STEPS
 from vademecum.retrieval.stopwords import base_language
 from vademecum.retrieval.synonyms import apply_glossary, expand_acronyms, expand_ordinary, expand_synonyms
-from vademecum.retrieval.vague import lift_screen
+from vademecum.retrieval.vague import keep_screen, lift_screen
 from vademecum.retrieval.view import View
 
 __all__ = ["complete", "context", "search", "warm"]
@@ -78,6 +78,8 @@ def search(
     fit = judge(measure(query, ranking, view), index.parameters, lift=lift, exact=exact)
     if "diversity" not in off:
         diversify(ranking, view, limit)
+    if "place" not in off:
+        keep_screen(ranking, view, placed, limit)
     hits = make_hits(query, ranking, view, placed, fit, limit=limit, explain=explain)
     reason = _reason(query, view, fit) if "refusal" not in off else ""
     return SearchResult(
@@ -125,6 +127,8 @@ def prepare(index: Index, view: View, text: str, off: frozenset[str]) -> Query:
     """Turn a question into slots: steps 1, 2 and 4 of the pipeline."""
     folder, parameters = index.folder, index.parameters
     language = base_language(detect(text, expected=view.languages))
+    if language not in view.languages and reads_as(text, view.language, view.face):
+        language = view.language  # `die on error` is English in an English folder
     # A question in a language that the folder is not written in is cut by the folder's own rules.
     analyser = analyser_for(language if language in view.languages else view.language)
     others = tuple(analyser_for(other) for other in view.languages if other != analyser.language)

@@ -7,10 +7,11 @@ slots here; the index itself stays pure.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from vademecum.retrieval.analysis import Analyser, Word
+from vademecum.retrieval.generality import class_of
 from vademecum.retrieval.result import Step
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ class Slot:
     word: int = -1
     """Number of the word of the question; -1 when several made it."""
     repaired: bool = False
+    temper: float = 1.0
+    """Share of its rarity in the folder that counts: less for words that stand in any text."""
 
 
 @dataclass(slots=True)
@@ -91,10 +94,21 @@ def typed_slots(query: Query, view: View, part_weight: float) -> None:
     for number, word in enumerate(query.words):
         if not word.stop:
             slots = word_slots(word, number, view, part_weight)
+            _temper(slots, word, query.analyser.language, view)
             if not query.language and word.kind == "word":
                 known_terms = [term for term in stems_of(word.text, query, view) if term not in word.terms]
                 slots[0].options += [Option((term,), label=word.text) for term in known_terms]
             query.slots += slots
+
+
+def _temper(slots: list[Slot], word: Word, language: str, view: View) -> None:
+    """Let a word that stands in any text count less, however rare it is in this folder."""
+    if word.kind != "word":
+        return
+    for slot in slots:
+        slot.temper = view.index.parameters.tempers[class_of(slot.text, language)]
+        if slot.temper != 1.0:
+            slot.options = [replace(option, weight=option.weight * slot.temper) for option in slot.options]
 
 
 def stems_of(word: str, query: Query, view: View) -> tuple[str, ...]:

@@ -57,13 +57,14 @@ def match(option: Option, view: View) -> Matched | None:
 def slot_idf(slot: Slot, view: View) -> float:
     """Return a slot's weight in coverage: of the typed word, or of what stands in for an unknown one.
 
-    A word that nothing stands in for weighs as much as the rarest word.
+    A word that nothing stands in for weighs as much as the rarest word. A word of little meaning
+    weighs less, whether the folder knows it or not.
     """
     typed = [view.term(option.terms[0]) for option in slot.options if option.via == "typed"]
     known = [number for number in typed if number >= 0]
     if known:
-        return min(view.idf(number) for number in known)
-    return view.highest_idf
+        return slot.temper * min(view.idf(number) for number in known)
+    return slot.temper * view.highest_idf
 
 
 def total_scores(slots: list[SlotScore], view: View) -> Floats:

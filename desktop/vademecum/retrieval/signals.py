@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
+from vademecum.retrieval.analysis import analyser_for
+from vademecum.retrieval.characters import TOKEN
 from vademecum.retrieval.fit import Signals
 from vademecum.retrieval.parameters import FILE, KEYWORDS, TITLE, TRAIL
 from vademecum.retrieval.query import Query
 from vademecum.retrieval.ranking import Ranking
 from vademecum.retrieval.scoring import SlotScore
-from vademecum.retrieval.spelling import has_common_words, is_common
+from vademecum.retrieval.generality import has_common_words, is_common
 from vademecum.retrieval.view import View
 
 _NAMING = 1 << TITLE | 1 << TRAIL | 1 << FILE | 1 << KEYWORDS
@@ -37,7 +40,9 @@ def measure(query: Query, ranking: Ranking, view: View) -> Signals:
         first=sum(scored.idf * credit for scored, (credit, _) in zip(wanted, met, strict=True)) / weight,
         title=sum(scored.idf * credit for scored, (credit, named) in zip(wanted, met, strict=True) if named)
         / weight,
-        passing=_passing(query, wanted, met, view) / weight,
+        line=_line(wanted, first, view) / weight,
+        lead=_lead(ranking, view),
+        passing=_passing(wanted, met, view) / weight,
         strength=min(1.0, float(ranking.base[first]) / most) if most else 0.0,
     )
 
@@ -54,6 +59,43 @@ def _meet(scored: SlotScore, section: int, view: View) -> tuple[float, bool]:
     return credit, bool(fields & _NAMING)
 
 
+def _line(wanted: list[SlotScore], section: int, view: View) -> float:
+    """Return the most weight that one line or sentence of a section holds together with its heading."""
+    part = view.index.section(section)
+    terms = analyser_for(view.index.entry_of(section).language).terms
+    heading = {term for raw in TOKEN.findall(part.heading) for term in terms(raw)}
+    useful = [
+        (scored.idf, [(matched.option.terms, matched.option.credit) for matched in scored.matched])
+        for scored in wanted
+        if scored.matched
+    ]
+    asked = {term for _, ways in useful for those, _ in ways for term in those}
+    best = 0.0
+    for sentence in {*_SENTENCES.split(part.text), ""}:
+        found = heading.union(term for raw in TOKEN.findall(sentence) for term in terms(raw)) & asked
+        if found:
+            best = max(best, sum(idf * _credit(ways, found) for idf, ways in useful))
+    return best
+
+
+def _credit(ways: list[tuple[tuple[str, ...], float]], found: set[str]) -> float:
+    return max((credit for terms, credit in ways if found.issuperset(terms)), default=0.0)
+
+
+_SENTENCES = re.compile(r"\n|(?<=[.!?])\s|(?<=[。！？])")
+
+
+def _lead(ranking: Ranking, view: View) -> float:
+    """Return how far the first section is before the best one of another article, 0 to 1."""
+    first = ranking.order[0]
+    article_of = view.index.arrays.article_of
+    other = next((s for s in ranking.order if article_of[s] != article_of[first]), None)
+    top = float(ranking.scores[first])
+    if other is None or top <= 0:
+        return 1.0 if top > 0 else 0.0
+    return max(0.0, 1.0 - float(ranking.scores[other]) / top)
+
+
 def _names(query: Query, wanted: list[SlotScore]) -> float:
     """Weight of the unknown words that are no ordinary words: names of things the folder lacks.
 
@@ -67,8 +109,8 @@ def _names(query: Query, wanted: list[SlotScore]) -> float:
     return factor * sum(scored.idf for scored in missing)
 
 
-def _passing(query: Query, wanted: list[SlotScore], met: list[tuple[float, bool]], view: View) -> float:
-    """Weight of the ordinary words that the first hit and at most one other article merely mention."""
+def _passing(wanted: list[SlotScore], met: list[tuple[float, bool]], view: View) -> float:
+    """Weight of the words that the first hit and at most one other article merely mention."""
     if int(view.open_articles.sum()) < _MANY_ARTICLES:
         return 0.0
     article_of = view.index.arrays.article_of
@@ -78,7 +120,7 @@ def _passing(query: Query, wanted: list[SlotScore], met: list[tuple[float, bool]
         if not credit or named or not typed or max(map(len, typed)) > _MANY:
             continue
         articles = {number for sections in typed for number in article_of[sections].tolist()}
-        if len(articles) <= _PASSING_ARTICLES and is_common(scored.slot.text, query.analyser.language):
+        if len(articles) <= _PASSING_ARTICLES:
             total += scored.idf * credit
     return total
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rapidfuzz.distance import OSA
@@ -13,6 +11,7 @@ from vademecum.retrieval.analysis import Word
 from vademecum.retrieval.characters import script_of
 from vademecum.retrieval.compounds import split_word
 from vademecum.retrieval.folding import fold
+from vademecum.retrieval.generality import is_common
 from vademecum.retrieval.query import Option, Query, known, stems_of, word_slots
 from vademecum.retrieval.scoring import match
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from vademecum.retrieval.parameters import Parameters
     from vademecum.retrieval.view import View
 
-_WORDS = Path(__file__).parent / "words"
 _SHORTEST = 4
 """Letters of the shortest word that is repaired."""
 _TWO_EDITS_FROM = 9
@@ -159,19 +157,3 @@ def _candidates(word: str, view: View, limit: int) -> list[str]:
     script = script_of(word[0])
     lengths = range(max(_SHORTEST - 1, len(word) - limit), len(word) + limit + 1)
     return [candidate for length in lengths for candidate in view.words_by_shape.get((script, length), ())]
-
-
-@lru_cache(maxsize=8)
-def _common(language: str) -> frozenset[str]:
-    file = _WORDS / f"common-{language}.txt"
-    return frozenset(file.read_text("utf-8").split("\n")) if file.is_file() else frozenset()
-
-
-def has_common_words(language: str) -> bool:
-    """Whether there is a list of ordinary words for a language."""
-    return bool(_common(language))
-
-
-def is_common(word: str, language: str) -> bool:
-    """Whether a word is an ordinary word of the language: unknown to the folder, but no mistake."""
-    return word in _common(language)

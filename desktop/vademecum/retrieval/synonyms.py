@@ -11,7 +11,7 @@ from vademecum.retrieval.analysis import Analyser, Word, analyser_for
 from vademecum.retrieval.characters import TOKEN
 from vademecum.retrieval.folding import folded_case
 from vademecum.retrieval.query import Option, Query, Slot, Via, known
-from vademecum.retrieval.spelling import is_common
+from vademecum.retrieval.generality import is_common
 from vademecum.retrieval.stopwords import base_language
 
 if TYPE_CHECKING:

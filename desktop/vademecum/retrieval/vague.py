@@ -18,6 +18,7 @@ import numpy as np
 
 from vademecum.retrieval.fit import signal_of
 from vademecum.retrieval.folding import folded_case
+from vademecum.retrieval.generality import TELLING, class_of
 from vademecum.retrieval.place import Placed, first_section, screen_articles, sections_of
 from vademecum.retrieval.signals import measure
 
@@ -57,13 +58,42 @@ def lift_screen(query: Query, ranking: Ranking, view: View, placed: list[Placed]
     return lift
 
 
+def keep_screen(ranking: Ranking, view: View, placed: list[Placed], limit: int) -> None:
+    """Let the screen's own article be among the hits, wherever else the subject is explained."""
+    exact = [entry for entry in placed if entry.place == "exact"]
+    if not exact or not ranking.order:
+        return
+    here = sections_of(view.index, exact)
+    if any(here[section] for section in ranking.order[:limit]):
+        return
+    own = next((section for section in ranking.order if here[section]), first_section(view.index, exact[0]))
+    ranking.order = [section for section in ranking.order if section != own]
+    ranking.order.insert(min(_OWN_RANK, limit) - 1, own)
+
+
+_OWN_RANK = 3
+"""Rank of the screen's own article when the words of the question find others."""
+
+
 def _why(query: Query, ranking: Ranking, view: View) -> Lift:
     parameters: Parameters = view.index.parameters
     content = {slot.word for slot in query.slots if slot.counts}
     if _points(query) and len(content) <= _FEW_WORDS:
         return "pointing"
+    if len(content) == 1 and not _is_subject(query, view):
+        return "pointing"
     signal = signal_of(measure(query, ranking, view))
     return "weak" if signal < parameters.clear_subject else ""
+
+
+def _is_subject(query: Query, view: View) -> bool:
+    """Whether the one content word is a subject: no word of all texts, or what a heading is about."""
+    slot = next(slot for slot in query.slots if slot.counts)
+    if class_of(slot.text, query.analyser.language) == TELLING or slot.word < 0:
+        return True
+    terms = {term for option in slot.options if option.via == "typed" for term in option.terms}
+    named = (query.analyser.text_terms(heading) for _, heading, _ in view.headings)
+    return any(found and terms.issuperset(found) for found in named)
 
 
 def _points(query: Query) -> bool:
