@@ -45,7 +45,10 @@ def test_every_text_is_translated_and_nothing_is_left_over(tag: str) -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_compiled_files_are_what_the_sources_compile_to(tag: str) -> None:
     assert tool.compiled(tag) == languages.translation_file(tag).read_bytes()
-    assert tool.render(tool.read(tag), WANTED) == tool.ts_file(tag).read_text(encoding="utf-8")
+    # Where a text is used may change without anybody translating anything.
+    place = re.compile(r" *<location .*\n")
+    written = tool.ts_file(tag).read_text(encoding="utf-8")
+    assert place.sub("", tool.render(tool.read(tag), WANTED)) == place.sub("", written)
 
 
 def test_there_is_one_file_for_each_language() -> None:

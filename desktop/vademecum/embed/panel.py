@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QMenu,
+    QSizePolicy,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -27,6 +28,7 @@ from vademecum.embed.placement import DEFAULT_WIDTH
 from vademecum.embed.screen import Screen
 from vademecum.embed.screen_list import ScreenList
 from vademecum.retrieval.result import Hit
+from vademecum.viewer.focus_order import step_focus
 from vademecum.viewer.icons import icon
 from vademecum.viewer.look import Look
 from vademecum.viewer.notes import note_of
@@ -129,6 +131,7 @@ class HelpPanel(QWidget):
         bar = QWidget(self)
         bar.setObjectName("bar")
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(bar)
         row.setContentsMargins(8, 8, 8, 8)
         row.setSpacing(4)
@@ -324,6 +327,10 @@ class HelpPanel(QWidget):
             action.setCheckable(True)
             action.setChecked(self._help.form == form)
             action.triggered.connect(lambda _=False, form=form: self._help.set_form(form))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes along the layout, and on into the host's window after the last control."""
+        return step_focus(self, forward=forward)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the host's palette, style and language."""

@@ -14,8 +14,8 @@ _SHEET = Template("""
 HelpPanel { background: $window; color: $text; }
 HelpPanel QWidget#bar { background: $window; border-bottom: 1px solid $border; }
 HelpPanel QLineEdit { background: $page; color: $text; border: 1px solid $edge; border-radius: 7px;
-    padding: 4px 6px; min-height: 20px; selection-background-color: $accent; selection-color: $on_accent; }
-HelpPanel QLineEdit:focus { border: 2px solid $accent; padding: 3px 5px; }
+    padding: 5px 6px; selection-background-color: $accent; selection-color: $on_accent; }
+HelpPanel QLineEdit:focus { border: 2px solid $accent; padding: 4px 5px; }
 HelpPanel QToolButton { background: transparent; color: $text; border: 2px solid transparent;
     border-radius: 7px; padding: 3px; }
 HelpPanel QToolButton:hover { background: $hover; }
@@ -41,6 +41,7 @@ HelpPanel QLabel#muted { color: $muted; }
 HelpPanel QPushButton#link { background: transparent; border: 1px solid transparent; color: $accent;
     padding: 2px 4px; text-align: left; }
 HelpPanel QPushButton#link:focus { border-color: $accent; }
+HelpPanel QWidget#focusBar { background: $accent; }
 HelpPanel QTextBrowser#page { background: $page; color: $text; border: none;
     selection-background-color: $accent; selection-color: $on_accent; }
 """)

@@ -153,6 +153,7 @@ class PanelPage(QObject):
             self.said.emit(tr("This article cannot be shown any more."))
             return
         self._codes = page.codes
+        self.view.name(page.title)
         slugs = tuple(heading.slug for heading in page.headings)
         self.view.show_page(page.html, slugs=slugs, pictures=page.pictures, spot=stop.spot, anchor=stop.slug)
         if stop.words:

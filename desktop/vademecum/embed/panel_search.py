@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from vademecum.retrieval.result import Hit, SearchResult
+from vademecum.viewer.announce import announce
 from vademecum.viewer.models.results import ResultsModel
 from vademecum.viewer.replies import reply
 from vademecum.viewer.widgets.result_delegate import ResultDelegate
@@ -107,6 +108,7 @@ class PanelSearch(QObject):
             self.view.setCurrentIndex(self.model.index(0, 0))
             self.view.scrollToTop()
         self.changed.emit()
+        announce(self._box, tr("%n result(s)", len(found.hits)) if found.hits else self.message)
 
     def _move(self, rows: int) -> None:
         last = self.model.rowCount() - 1

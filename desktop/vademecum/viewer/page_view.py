@@ -36,6 +36,7 @@ from vademecum.viewer.page_text import PageText
 from vademecum.viewer.page_width import margins_for, width_of_tables
 from vademecum.viewer.page_zoom import HIGH, LOW, zoomed
 from vademecum.viewer.tasks import Tasks
+from vademecum.viewer.widgets.focus_bar import FocusBar
 from vademecum.viewer.words import tr
 
 _RESIZE_SETTLES_MS = 60
@@ -97,6 +98,7 @@ class PageView(QTextBrowser):
         self._settle.timeout.connect(self._fit_pictures)
         self.highlighted.connect(lambda url: self.linkHovered.emit(url.toString()))
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self._focus_bar = FocusBar(self)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -126,6 +128,8 @@ class PageView(QTextBrowser):
         pictures and where their files are: no other picture is ever loaded. `parts` are what
         follows `html` on a long page: they are appended while the reader reads.
         """
+        if not html:
+            self.name("")
         self._html, self._parts = html, tuple(parts)
         self._headings.want(slugs)
         self._pictures.show(pictures or {})

@@ -52,6 +52,8 @@ _NARROW = 720
 """Below this width the side panel lies over the page instead of beside it."""
 _OUTLINE_FROM = 1040
 """From this width on there is room for three columns."""
+_LINE = 20
+"""Pixels from line to line up to which text counts as of ordinary size."""
 _SIDE_WIDTH, _OUTLINE_WIDTH = 340, 220
 
 
@@ -229,11 +231,11 @@ class Window(QMainWindow):
     @property
     def side_shown(self) -> bool:
         """Whether the side panel is in view."""
-        return self._side_over if self.width() < _NARROW else self._side_wanted
+        return self._side_over if self._room(self.width()) < _NARROW else self._side_wanted
 
     def toggle_side(self) -> None:
         """Show or hide the side panel."""
-        if self.width() < _NARROW:
+        if self._room(self.width()) < _NARROW:
             self._side_over = not self._side_over
         else:
             self._side_wanted = not self._side_wanted
@@ -265,14 +267,18 @@ class Window(QMainWindow):
         if self.header.box.text().strip() and not self.side_shown:
             self.toggle_side()
 
+    def _room(self, width: int) -> int:
+        """`width` as it would be with text of the ordinary size: large text fills a window sooner."""
+        return round(width / max(1.0, self.fontMetrics().lineSpacing() / _LINE))
+
     def _share_room(self) -> None:
-        narrow = self.width() < _NARROW
+        narrow = self._room(self.width()) < _NARROW
         self.side.setVisible(self.side_shown)
         # In a narrow window the side panel takes the place of the page.
         self.tabs.setVisible(not (narrow and self._side_over))
-        room = self.width() >= _OUTLINE_FROM
+        room = self._room(self.width()) >= _OUTLINE_FROM
         self.outline.setVisible(self.outline_wanted and room and self.outline.has_content)
-        self.header.narrow(self.width())
+        self.header.narrow(self._room(self.width()))
         self.actions_.check("view.side", self.side_shown)
 
     def _search_changed(self, text: str) -> None:
@@ -283,14 +289,15 @@ class Window(QMainWindow):
 
     def _uncover(self) -> None:
         """A choice was made: a narrow window shows the page again."""
-        if self._side_over and self.width() < _NARROW:
+        if self._side_over and self._room(self.width()) < _NARROW:
             self._side_over = False
             self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""
         super().resizeEvent(event)
-        narrow_before, narrow = 0 < event.oldSize().width() < _NARROW, event.size().width() < _NARROW
+        before, now = event.oldSize().width(), event.size().width()
+        narrow_before, narrow = 0 < self._room(before) < _NARROW, self._room(now) < _NARROW
         if narrow and not narrow_before:
             # What was being looked at stays in view: results, or else the page.
             self._side_over = self.side.results_shown

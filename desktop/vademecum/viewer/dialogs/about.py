@@ -33,7 +33,7 @@ class AboutDialog(QDialog):
         column.addWidget(picture)
         column.addWidget(self._text)
         column.addWidget(buttons)
-        self.setMinimumWidth(420)
+        self.setMinimumWidth(max(420, self.fontMetrics().averageCharWidth() * 60))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -51,6 +51,11 @@ class AboutDialog(QDialog):
             lines.append(tr("Indexes, rebuilt when missing: {folder}").format(folder=places.cache))
         self._text.setText("\n\n".join(lines))
         self._close.setText(tr("Close"))
+        column = self.layout()
+        if column is not None:
+            column.activate()
+            width = max(self.minimumWidth(), column.minimumSize().width())
+            self.resize(width, column.totalHeightForWidth(width))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -28,6 +28,7 @@ class PictureDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setAlignment(Qt.AlignmentFlag.AlignCenter)
         scroll.setWidget(self.label)
+        scroll.setAccessibleName(picture.file.name)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(scroll)

@@ -23,6 +23,9 @@ from vademecum.app.settings import SETTINGS, Setting, Settings, choice_text
 from vademecum.viewer.language import SETTING as LANGUAGE
 from vademecum.viewer.words import tr, tr_setting
 
+_WIDEST = 900
+"""Pixels that the dialog asks for at most, however long the words of a language are."""
+
 
 class SettingsDialog(QDialog):
     """Each setting takes effect at once; there is nothing to confirm."""
@@ -43,14 +46,17 @@ class SettingsDialog(QDialog):
         for setting in SETTINGS:
             self._add(form, setting)
         scroll = QScrollArea(self)
+        # The controls take the focus, and bring themselves into view.
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(scroll)
+        self._scroll, self._inside = scroll, inside
         self.retranslate()
-        self.resize(560, min(680, parent.height() - 40))
+        self.resize(max(560, scroll.minimumWidth()), min(680, parent.height() - 40))
 
     def _add(self, form: QFormLayout, setting: Setting) -> None:
         control = _control(setting, self._settings)
@@ -76,9 +82,12 @@ class SettingsDialog(QDialog):
             control.setAccessibleDescription(text)
             if isinstance(control, QCheckBox):
                 control.setText(tr_setting("On"))
+                control.setMinimumWidth(control.sizeHint().width())
             elif isinstance(control, QComboBox):
                 for row in range(control.count()):
                     control.setItemText(row, _choice(setting, str(control.itemData(row))))
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        self._scroll.setMinimumWidth(min(self._inside.minimumSizeHint().width() + bar, _WIDEST))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language, which may have been made here."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from vademecum.viewer.models.rows import RECORD_ROLE, Index
+from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
     from vademecum.knowledge.contents import ContentsNode
@@ -83,6 +84,13 @@ class ContentsModel(QAbstractItemModel):
         """Always one column."""
         del parent
         return 1
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The header is hidden, yet screen readers name the column by it."""
+        del section, orientation
+        return tr("Contents") if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Title, tooltip and node of a row."""

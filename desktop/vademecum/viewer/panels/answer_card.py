@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vademecum.answering.answer import REFUSAL, Answer
+from vademecum.viewer.announce import announce
 from vademecum.viewer.look import Look
 from vademecum.viewer.replies import reply
 from vademecum.viewer.widgets.link_button import LinkButton
@@ -50,9 +51,11 @@ class AnswerCard(QFrame):
         self.setObjectName("card")
         self._answer: Answer | None = None
         self._whole = False
+        self._told: Answer | None = None
         self._title, self._text, self._note = QLabel(self), QLabel(self), QLabel(self)
         self._title.setObjectName("emptyTitle")
         self._note.setObjectName("muted")
+        self._text.setObjectName("answerText")
         for label in (self._title, self._text, self._note):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -99,6 +102,12 @@ class AnswerCard(QFrame):
         self._answer, self._whole = answer, False
         self._look = look
         self._draw()
+        if answer != self._told:
+            self._told = answer
+            announce(
+                self,
+                " ".join(part for part in (self._title.text(), answer.text or "", self._note.text()) if part),
+            )
 
     def _draw(self) -> None:
         answer = self._answer

@@ -276,6 +276,7 @@ class ArticlePane(QWidget):
         self._stack.setCurrentIndex(1)
         if not same:
             self.notice.hide()
+        self.view.name(page.title)
         self.view.show_page(
             page.first or page.html,
             parts=page.parts,

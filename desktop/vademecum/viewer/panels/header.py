@@ -36,6 +36,8 @@ class Header(QWidget):
             for id_ in ("bookmarks.toggle", "view.zoom-out", "view.zoom-in", "view.outline")
         ]
         self._optional = [*left[2:], *right]
+        # Never lower than the box in the desktop's own text size.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 8, 10, 8)
         row.setSpacing(4)

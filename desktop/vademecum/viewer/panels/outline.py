@@ -54,6 +54,7 @@ class OutlinePanel(QWidget):
     def _title(self) -> QLabel:
         label = QLabel(self)
         label.setObjectName("panelTitle")
+        label.setWordWrap(True)
         label.setContentsMargins(8, 0, 8, 2)
         return label
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
 
+from vademecum.viewer.announce import announce
 from vademecum.viewer.words import number, tr
 
 _PASSING_MS = 6000
@@ -50,7 +51,8 @@ class StatusLine(QWidget):
         row.addWidget(self.problems)
         row.addWidget(self.articles)
         row.addWidget(self.offline)
-        self.setFixedHeight(30)
+        self.setMinimumHeight(30)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.bar.hide()
         self.retranslate()
 
@@ -95,6 +97,7 @@ class StatusLine(QWidget):
     def say(self, text: str) -> None:
         """Show a message for a few seconds."""
         self.message.setText(text)
+        announce(self.message, text)
         self._passing.start(_PASSING_MS)
 
     def keep_saying(self, text: str) -> None:
@@ -102,6 +105,8 @@ class StatusLine(QWidget):
         self._lasting = text
         if text or not self._passing.isActive():
             self._passing.stop()
+            if text != self.message.text():
+                announce(self.message, text)
             self.message.setText(text)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.panels.article import ArticlePane
 from vademecum.viewer.parts import Parts
+from vademecum.viewer.widgets.focus_bar import FocusBar
 from vademecum.viewer.words import tr
 
 _REOPENABLE = 20
@@ -47,6 +48,7 @@ class ArticleTabs(QWidget):
         self.bar.setUsesScrollButtons(True)
         self.bar.setElideMode(Qt.TextElideMode.ElideRight)
         self.bar.installEventFilter(self)
+        FocusBar(self.bar, "top")
         self._stack = QStackedWidget(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
+from vademecum.viewer.announce import announce
 from vademecum.viewer.words import number, tr
+
+_LEAST_CHARACTERS = 12
+"""Of the words that are in view in the narrowest pane."""
 
 
 class FindBar(QFrame):
@@ -23,6 +27,8 @@ class FindBar(QFrame):
         self.setObjectName("findBar")
         self.field = QLineEdit(self)
         self.field.setMaximumWidth(320)
+        self.field.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LEAST_CHARACTERS)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.field.installEventFilter(self)
         self.count = QLabel(self)
         self.count.setObjectName("muted")
@@ -84,6 +90,8 @@ class FindBar(QFrame):
             all_ = number(total)
             most = tr("more than {total}").format(total=all_) if capped else all_
             text = tr("{current} of {total}").format(current=number(current + 1), total=most)
+        if text != self.count.text():
+            announce(self.count, text)
         self.count.setText(text)
         for button in (self.before, self.after):
             button.setEnabled(total > 0)

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
+from vademecum.viewer.announce import announce
 from vademecum.viewer.words import tr
+
+_LEFT, _RIGHT, _SPACING = 16, 12, 10
+_READABLE = 44
+"""Characters of a sentence side by side that can be read without effort."""
 
 
 class Notice(QFrame):
@@ -23,16 +38,20 @@ class Notice(QFrame):
         self._label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._buttons = QHBoxLayout()
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.setSpacing(6)
         self.close_button = QToolButton(self)
         self.close_button.clicked.connect(lambda: self._answer(""))
+        self._inside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._inside.setSpacing(_SPACING)
+        self._inside.addWidget(self._label, 1)
+        self._inside.addLayout(self._buttons)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 12, 8)
-        row.setSpacing(10)
-        row.addWidget(self._label, 1)
-        row.addLayout(self._buttons)
-        row.addWidget(self.close_button)
+        row.setContentsMargins(_LEFT, 8, _RIGHT, 8)
+        row.setSpacing(_SPACING)
+        row.addLayout(self._inside, 1)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
     def say(self, text: str, buttons: tuple[tuple[str, str], ...] = ()) -> None:
@@ -50,7 +69,37 @@ class Notice(QFrame):
             button = QPushButton(label, self)
             button.clicked.connect(lambda _=False, name=name: self._answer(name))
             self._buttons.addWidget(button)
+        # Without it a row that has no button would be as narrow as nothing, and the sentence with it.
+        self._buttons.addStretch(1)
+        self._share_room()
         self.show()
+        announce(self._label, text, urgent=bool(buttons))
+
+    def _share_room(self) -> None:
+        """Buttons beside the sentence, or below it where it would be squeezed."""
+        wanted = sum(
+            item.sizeHint().width() + self._buttons.spacing()
+            for item in map(self._buttons.itemAt, range(self._buttons.count()))
+            if item is not None
+        )
+        beside = self._room() - wanted >= self.fontMetrics().averageCharWidth() * _READABLE
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if direction != self._inside.direction():
+            self._inside.setDirection(direction)
+        below = QBoxLayout.Direction.TopToBottom
+        stacked = below if wanted > self._room() else QBoxLayout.Direction.LeftToRight
+        if stacked != self._buttons.direction():
+            self._buttons.setDirection(stacked)
+
+    def _room(self) -> int:
+        """Width for sentence and buttons."""
+        inside = self.contentsRect().width() - _LEFT - _RIGHT
+        return inside - self.close_button.sizeHint().width() - _SPACING
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self._share_room()
 
     @property
     def text(self) -> str:
