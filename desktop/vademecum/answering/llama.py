@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import llama_cpp
+import numpy as np
 from llama_cpp import llama_cpp as native
 from llama_cpp.llama_chat_format import Jinja2ChatFormatter
 
@@ -271,10 +272,18 @@ class Engine:
                 if self._stopped():
                     raise StoppedError from error
                 raise RuntimeError(self._cause(error)) from error
-            if not vector or not isinstance(vector[0], float):
-                raise RuntimeError("this model makes no sentence embeddings")
-            found.append([float(number) for number in vector])
+            found.append(_pooled(vector))
         return found
+
+
+def _pooled(vector: Sequence[Any]) -> list[float]:
+    """One vector of length 1: of a model that gives one per token, their mean."""
+    rows = np.atleast_2d(np.asarray(vector, dtype=np.float64))
+    mean = rows.mean(axis=0)
+    length = float(np.linalg.norm(mean))
+    if not rows.size or not length:
+        raise RuntimeError("this model makes no sentence embeddings")
+    return [float(number) for number in mean / length]
 
 
 class _Formatter:

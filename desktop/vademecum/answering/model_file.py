@@ -130,7 +130,7 @@ def inspect_model(path: Path, *, context: int = CONTEXT) -> ModelFile:
     return ModelFile(
         path=path,
         size=size,
-        name=header.text("general.name") or path.stem,
+        name=_plain(header.text("general.name")) or path.stem,
         architecture=architecture,
         parameters=header.elements,
         quantisation=_FILE_TYPES.get(header.number("general.file_type"), "")
@@ -143,6 +143,13 @@ def inspect_model(path: Path, *, context: int = CONTEXT) -> ModelFile:
         memory=size + _cache_bytes(header, architecture, opened) + _OVERHEAD,
         version=header.version,
     )
+
+
+def model_beside(knowledge: Path) -> Path | None:
+    """The model that was shipped with a folder or bundle: `help.gguf` beside `help.vade` or `help/`."""
+    whole = knowledge.resolve()
+    found = whole.with_name((whole.stem if whole.suffix == ".vade" else whole.name) + ".gguf")
+    return found if found.is_file() else None
 
 
 def _check_content(header: Header, size: int, path: Path) -> None:
@@ -181,6 +188,11 @@ def _cache_bytes(header: Header, architecture: str, context: int) -> int:
     key = header.number(f"{architecture}.attention.key_length") or (width // heads if heads else 0)
     value = header.number(f"{architecture}.attention.value_length") or key
     return 2 * context * layers * shared * (key + value)
+
+
+def _plain(name: str) -> str:
+    """A name as one short line: what a file says of itself is shown on the screen."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:80]
 
 
 def _count(number: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -71,8 +72,9 @@ def open_knowledge(options: argparse.Namespace) -> Knowledge:
     """Open the folder, with progress on a terminal.
 
     Raises `KnowledgeError` when it can't be used and `ModelError` when a model that was asked for
-    can't; one that the environment names is left out with a note.
+    can't; one that the environment names, or that lies beside the folder, is left out with a note.
     """
+    from vademecum.answering.model_file import model_beside
     from vademecum.app.knowledge import Knowledge
     from vademecum.errors import ModelError
 
@@ -91,8 +93,9 @@ def open_knowledge(options: argparse.Namespace) -> Knowledge:
             progress=progress,
         )
 
+    shipped = model_beside(Path(options.knowledge)) if helped and not (model or named[0]) else None
     try:
-        return opened(model or named[0], encoder or named[1])
+        return opened(model or named[0] or (str(shipped) if shipped else None), encoder or named[1])
     except ModelError as error:
         if model or encoder:
             raise

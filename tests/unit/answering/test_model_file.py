@@ -77,6 +77,21 @@ def test_a_whole_model_is_described(tmp_path: Path) -> None:
     assert found.memory == found.size + 512 * 2 * 2 * 32 * 2 + model_file._OVERHEAD
 
 
+def test_a_name_is_one_short_line(tmp_path: Path) -> None:
+    found = inspect_model(write(tmp_path, gguf({"general.name": "Evil\x1b[31m\nname\u202e " + "x" * 500})))
+    assert found.name.isprintable()
+    assert found.name.startswith("Evil [31m name")
+    assert len(found.name) <= 80
+
+
+def test_a_model_beside_a_folder_or_bundle(tmp_path: Path) -> None:
+    assert model_file.model_beside(tmp_path / "help.vade") is None
+    shipped = write(tmp_path, gguf(), "help.gguf")
+    assert model_file.model_beside(tmp_path / "help.vade") == shipped.resolve()
+    assert model_file.model_beside(tmp_path / "help") == shipped.resolve()
+    assert model_file.model_beside(tmp_path / "help.2") is None
+
+
 def test_an_encoder_is_told_by_its_kind(tmp_path: Path) -> None:
     assert inspect_model(write(tmp_path, gguf({"general.architecture": "bert"}))).encoder
     assert inspect_model(write(tmp_path, gguf({"llama.pooling_type": 1}))).encoder

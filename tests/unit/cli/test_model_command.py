@@ -45,6 +45,16 @@ def test_a_model_that_was_asked_for_must_work(
     assert "version 99" in capsys.readouterr().err
 
 
+def test_a_model_beside_the_folder_is_found_and_may_fail(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder.with_name("k.gguf").write_bytes(BAD)
+    assert main(["search", str(folder), "valve"]) == 0
+    output = capsys.readouterr()
+    assert "k.gguf" in output.err
+    assert "valves.md" in output.out
+
+
 def test_a_model_of_the_environment_may_fail(
     folder: Path, bad: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
