@@ -8,6 +8,7 @@ package gets a fresh layer over the root; what it left behind after it was remov
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -56,7 +57,7 @@ def say(text: str) -> None:
 
 def base(suite: str, include: str) -> Path:
     """A minimal Debian with these packages, made once."""
-    place = ROOTS / (suite if include == LIBRARIES else f"{suite}-{include.replace(',', '-')}")
+    place = ROOTS / f"{suite}-{hashlib.sha256(include.encode()).hexdigest()[:12]}"
     if not (place / "etc/debian_version").is_file():
         say(f"making {place} with debootstrap")
         ROOTS.mkdir(parents=True, exist_ok=True)
