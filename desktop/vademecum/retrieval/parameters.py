@@ -38,6 +38,11 @@ class Parameters:
     """Weight of a synonym beside the typed word."""
     ordinary: float = 0.2
     """Weight of words that manuals in general use for the same thing: MRR +0.02; 0.5 began to hurt."""
+    ordinary_credit: float = 0.4
+    """Share of a word that they satisfy."""
+    ordinary_sure: float = 0.7
+    ordinary_sure_credit: float = 0.5
+    """The same for a phrase, and for a word that says little or that the folder lacks."""
     acronym: float = 0.5
     """Weight of an acronym's words beside the acronym."""
     repaired: float = 0.7

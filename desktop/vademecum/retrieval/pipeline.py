@@ -150,7 +150,7 @@ def _widen(query: Query, view: View, off: frozenset[str]) -> None:
         "joined": lambda: join_neighbours(query, view, parameters.joined),
         "acronyms": lambda: expand_acronyms(query, view, parameters.acronym),
         "synonyms": lambda: expand_synonyms(query, view, parameters.synonym),
-        "ordinary": lambda: expand_ordinary(query, view, parameters.ordinary),
+        "ordinary": lambda: expand_ordinary(query, view, parameters),
         "prefix": lambda: complete_last_word(query, view, parameters),
         "spelling": lambda: repair(query, view, parameters),
     }

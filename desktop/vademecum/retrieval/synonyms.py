@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from vademecum.retrieval.generality import is_common
 from vademecum.retrieval.stopwords import base_language
 
 if TYPE_CHECKING:
+    from vademecum.retrieval.parameters import Parameters
     from vademecum.retrieval.view import View
 
 _WORDS = Path(__file__).parent / "words"
@@ -67,34 +68,68 @@ def expand_synonyms(query: Query, view: View, weight: float) -> None:
                         _add_run(query, range(start, stop), other, weight, "synonym", view)
 
 
-def expand_ordinary(query: Query, view: View, weight: float) -> None:
-    """Let each word be met, weakly, by words that manuals use for the same thing."""
-    phrases = _ordinary(query.analyser.language)
+def expand_ordinary(query: Query, view: View, parameters: Parameters) -> None:
+    """Let each word be met, weakly, by words that manuals use for the same thing.
+
+    A phrase, and a word that says little or that the folder lacks, is more likely meant by its other
+    name than a telling word that occurs.
+    """
+    language = query.analyser.language
+    phrases = _ordinary(language)
     stems = [word.terms[0] if word.terms else "" for word in query.words]
-    for size in range(1, 4):
+    for size in range(_LONGEST_PHRASE, 0, -1):
         for at in range(len(stems) - size + 1):
             for other in phrases.get(tuple(stems[at : at + size]), ()):
-                terms = tuple(term for raw in TOKEN.findall(other) for term in query.analyser.terms(raw)[:1])
-                if not terms or any(view.term(term) < 0 for term in terms):
-                    continue
-                for slot in query.slots:
-                    if slot.word in range(at, at + size):
-                        slot.options.append(Option(terms, weight, 0.4, "ordinary", other))
+                terms = _terms_of(language, other)
+                if terms and all(view.term(term) >= 0 for term in terms):
+                    _meet_ordinary(query, view, range(at, at + size), terms, other, parameters)
+
+
+def _meet_ordinary(
+    query: Query, view: View, run: range, terms: tuple[str, ...], label: str, parameters: Parameters
+) -> None:
+    slots = [slot for slot in query.slots if slot.word in run]
+    typed = [slot for slot in slots if slot.temper == 1.0 and known(slot, view)]
+    weight, credit = parameters.ordinary, parameters.ordinary_credit
+    if len(run) > 1 or not typed:
+        weight, credit = parameters.ordinary_sure, parameters.ordinary_sure_credit
+    if not slots:
+        query.slots.append(
+            Slot(label, [Option(terms, weight, credit, "ordinary", label)], counts=False, word=run.start)
+        )
+    for slot in slots:
+        if all(option.terms != terms for option in slot.options):
+            slot.options.append(Option(terms, weight / len(slots), credit, "ordinary", label))
 
 
 @lru_cache(maxsize=8)
 def _ordinary(language: str) -> dict[tuple[str, ...], tuple[str, ...]]:
-    file = _WORDS / f"synonyms-{language}.txt"
+    """Stems of a word or phrase -> what else it may be called, from the lists of a language."""
     found: dict[tuple[str, ...], dict[str, None]] = {}
-    if file.is_file():
-        for line in file.read_text("utf-8").splitlines():
-            group = [part.strip() for part in line.split(",")] if not line.startswith("#") else []
-            for phrase in group:
-                key = _stems_of(language, phrase)
-                for other in group:
-                    if other != phrase:
-                        found.setdefault(key, {})[other] = None
-    return {key: tuple(others) for key, others in found.items()}
+    for said, written in _pairs(language):
+        if said != written:
+            found.setdefault(_stems_of(language, said), {})[written] = None
+    return {key: tuple(others) for key, others in found.items() if 0 < len(key) <= _LONGEST_PHRASE}
+
+
+def _pairs(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the pairs (said, written) of the lists; groups of equals go both ways, `>` one way."""
+    for name in ("synonyms", "everyday", "acronyms"):
+        file = _WORDS / f"{name}-{language}.txt"
+        for line in file.read_text("utf-8").splitlines() if file.is_file() else ():
+            if line.startswith("#"):
+                continue
+            left, arrow, right = line.partition(">")
+            group = [part.strip() for part in left.split(",")]
+            others = [part.strip() for part in right.split(",")] if arrow else group
+            yield from ((said, written) for said in group for written in others)
+
+
+@lru_cache(maxsize=8192)
+def _terms_of(language: str, phrase: str) -> tuple[str, ...]:
+    """Return the index terms of a phrase, one per word, stop words left out."""
+    analyser = analyser_for(language)
+    return tuple(term for raw in TOKEN.findall(phrase) for term in analyser.terms(raw)[:1])
 
 
 def apply_glossary(
