@@ -173,7 +173,17 @@ def _by_id(source: HelpSource, reader: Reader, help_id: str) -> Shown | None:
     article = source.article(name, reader=reader)
     if article is None:
         return None
-    return _at(article, help_id, slug, "id")
+    return _at(article, help_id, slug or _alias_slug(article, name), "id")
+
+
+def _alias_slug(article: Article, name: str) -> str:
+    """The heading that an alias such as `IDH_VERIFY#verify` stands for; empty for the top."""
+    folded = name.strip().casefold()
+    for alias in article.aliases:
+        where, _, slug = alias.partition("#")
+        if slug and where.casefold() == folded:
+            return slug
+    return ""
 
 
 def show_page(source: HelpSource, reader: Reader, page: str) -> Shown | None:

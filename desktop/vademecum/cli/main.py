@@ -26,6 +26,7 @@ COMMANDS = {
     "coverage": "vademecum.cli.coverage",
     "check": "vademecum.cli.check",
     "new": "vademecum.cli.new",
+    "import": "vademecum.cli.import_",
     "pack": "vademecum.cli.pack",
     "verify": "vademecum.cli.verify",
     "unpack": "vademecum.cli.unpack",
