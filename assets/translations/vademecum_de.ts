@@ -31,6 +31,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Caret browsing</source>
+            <translation>Cursor-Navigation</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change how Vademecum looks and behaves</source>
             <translation>Aussehen und Verhalten von Vademecum ändern</translation>
         </message>
@@ -94,6 +99,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Explain the part of the window that has the focus</source>
             <translation>Den Teil des Fensters erklären, der den Fokus hat</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Export answers…</source>
+            <translation>Antworten exportieren…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -290,6 +300,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Move through the page with the arrow keys</source>
+            <translation>Mit den Pfeiltasten durch den Text der Seite gehen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>New tab</source>
             <translation>Neuer Tab</translation>
         </message>
@@ -410,6 +425,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Save which pages of this folder were helpful</source>
+            <translation>Speichern, welche Seiten dieses Ordners geholfen haben</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Search or ask</source>
             <translation>Suchen oder fragen</translation>
         </message>
@@ -516,6 +536,34 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Ask at the end of each page; the answers stay on this computer.</source>
+            <translation>Am Ende jeder Seite fragen. Die Antworten bleiben auf diesem Computer.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Ask whether a page was helpful</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Fragen, ob eine Seite geholfen hat</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Backspace goes back</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Mit der Rücktaste zurück</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Backspace returns to the page before, except where text is typed.</source>
+            <translation>Die Rücktaste führt zur vorigen Seite, außer beim Eingeben von Text.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Caret browsing</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Cursor-Navigation</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Colours of the window and the pages; System follows the desktop, also while running.</source>
             <translation>Farben des Fensters und der Seiten. „System“ richtet sich nach dem Desktop, auch im laufenden Betrieb.</translation>
         </message>
@@ -563,6 +611,11 @@
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Hell</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Move through the page with the arrow keys and select text with Shift; F7 switches it.</source>
+            <translation>Mit den Pfeiltasten durch die Seite gehen und mit der Umschalttaste Text auswählen. F7 schaltet um.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -662,6 +715,14 @@
     </context>
     <context>
         <name>Viewer</name>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <source>%n answer(s) written</source>
+            <translation>
+                <numerusform>%n Antwort gespeichert</numerusform>
+                <numerusform>%n Antworten gespeichert</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>%n article(s)</source>
@@ -896,6 +957,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>Erledigt</translation>
         </message>
@@ -920,6 +982,11 @@
             <translation>Beispiel</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <source>Export answers</source>
+            <translation>Antworten exportieren</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Export as PDF</source>
             <translation>Als PDF exportieren</translation>
@@ -930,7 +997,7 @@
             <translation>Fehlschlag</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Filter</source>
             <translation>Filtern</translation>
@@ -951,7 +1018,7 @@
             <translation>Stichwörter filtern</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Filter the shortcuts</source>
             <translation>Tastenkürzel filtern</translation>
         </message>
@@ -1123,7 +1190,7 @@
             <translation>Japanisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Keyboard shortcuts</source>
             <translation>Tastenkürzel</translation>
         </message>
@@ -1183,6 +1250,11 @@
             <translation>Mehr</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>New keys</source>
+            <translation>Neue Tasten</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>New tab</source>
             <translation>Neuer Tab</translation>
@@ -1191,6 +1263,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Next match</source>
             <translation>Nächster Treffer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>No</source>
+            <translation>Nein</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -1211,6 +1288,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No index</source>
             <translation>Keine Stichwörter</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>No keys</source>
+            <translation>Keine Tasten</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1420,6 +1502,11 @@
             <translation>Mit F5 beginnen Sie von vorn.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Press the keys</source>
+            <translation>Tasten drücken</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>Drücken Sie auf einer Seite {keys}, um sie hier aufzubewahren.</translation>
@@ -1488,6 +1575,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
             <source>Related</source>
             <translation>Siehe auch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Reset</source>
+            <translation>Zurücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Reset all</source>
+            <translation>Alle zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1586,6 +1683,11 @@
             <translation>Sitzung, Verlauf und Protokolle: {folder}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Set</source>
+            <translation>Festlegen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
             <source>Settings</source>
             <translation>Einstellungen</translation>
@@ -1649,6 +1751,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Thai</source>
             <translation>Thailändisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>Thank you. This stays on your computer.</source>
+            <translation>Danke. Das bleibt auf Ihrem Computer.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
@@ -1762,6 +1869,11 @@
             <translation>Es gibt noch nichts zu durchsuchen.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>These keys belong to {command}, which loses them.</source>
+            <translation>Diese Tasten gehören zu „{command}“ und gehen dort verloren.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>These pages work as far as they can. Their authors should mend:</source>
             <translation>Diese Seiten funktionieren, so gut es geht. Ihre Autoren sollten in Ordnung bringen:</translation>
@@ -1812,6 +1924,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Dies ist der ähnlichste Abschnitt; vielleicht beantwortet er Ihre Frage nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>This key has a fixed meaning in lists and pages.</source>
+            <translation>Diese Taste hat in Listen und Seiten eine feste Bedeutung.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -1927,9 +2044,24 @@
             <translation>Warnung</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Was this page helpful?</source>
+            <translation>War diese Seite hilfreich?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>What helped? (optional)</source>
+            <translation>Was hat geholfen? (freiwillig)</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>What is this?</source>
             <translation>Was ist das?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>What was missing? (optional)</source>
+            <translation>Was hat gefehlt? (freiwillig)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
@@ -1940,6 +2072,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Words to find in this page</source>
             <translation>Wörter, die auf dieser Seite gesucht werden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Yes</source>
+            <translation>Ja</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />

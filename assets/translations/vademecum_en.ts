@@ -4,6 +4,14 @@
     <context>
         <name>Viewer</name>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <source>%n answer(s) written</source>
+            <translation>
+                <numerusform>%n answer written</numerusform>
+                <numerusform>%n answers written</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>%n article(s)</source>
             <translation>

@@ -31,6 +31,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Caret browsing</source>
+            <translation>Navegación con cursor</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change how Vademecum looks and behaves</source>
             <translation>Cambiar el aspecto y el comportamiento de Vademecum</translation>
         </message>
@@ -94,6 +99,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Explain the part of the window that has the focus</source>
             <translation>Explicar la parte de la ventana que tiene el foco</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Export answers…</source>
+            <translation>Exportar respuestas…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -290,6 +300,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Move through the page with the arrow keys</source>
+            <translation>Recorrer la página con las teclas de flecha</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>New tab</source>
             <translation>Pestaña nueva</translation>
         </message>
@@ -410,6 +425,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Save which pages of this folder were helpful</source>
+            <translation>Guardar qué páginas de esta carpeta fueron útiles</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Search or ask</source>
             <translation>Buscar o preguntar</translation>
         </message>
@@ -516,6 +536,34 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Ask at the end of each page; the answers stay on this computer.</source>
+            <translation>Preguntar al final de cada página; las respuestas se quedan en este equipo.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Ask whether a page was helpful</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Preguntar si una página fue útil</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Backspace goes back</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>La tecla Retroceso vuelve atrás</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Backspace returns to the page before, except where text is typed.</source>
+            <translation>Retroceso vuelve a la página anterior, salvo donde se escribe texto.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Caret browsing</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Navegación con cursor</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Colours of the window and the pages; System follows the desktop, also while running.</source>
             <translation>Colores de la ventana y de las páginas; «Sistema» sigue al escritorio, también durante el uso.</translation>
         </message>
@@ -563,6 +611,11 @@
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Claro</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Move through the page with the arrow keys and select text with Shift; F7 switches it.</source>
+            <translation>Recorrer la página con las flechas y seleccionar texto con Mayús; F7 lo activa o desactiva.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -662,6 +715,14 @@
     </context>
     <context>
         <name>Viewer</name>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <source>%n answer(s) written</source>
+            <translation>
+                <numerusform>%n respuesta guardada</numerusform>
+                <numerusform>%n respuestas guardadas</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>%n article(s)</source>
@@ -896,6 +957,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>Hecho</translation>
         </message>
@@ -920,6 +982,11 @@
             <translation>Ejemplo</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <source>Export answers</source>
+            <translation>Exportar respuestas</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Export as PDF</source>
             <translation>Exportar como PDF</translation>
@@ -930,7 +997,7 @@
             <translation>Fallo</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Filter</source>
             <translation>Filtrar</translation>
@@ -951,7 +1018,7 @@
             <translation>Filtrar el índice</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Filter the shortcuts</source>
             <translation>Filtrar los atajos</translation>
         </message>
@@ -1123,7 +1190,7 @@
             <translation>japonés</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Keyboard shortcuts</source>
             <translation>Atajos de teclado</translation>
         </message>
@@ -1183,6 +1250,11 @@
             <translation>Más</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>New keys</source>
+            <translation>Teclas nuevas</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>New tab</source>
             <translation>Pestaña nueva</translation>
@@ -1191,6 +1263,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Next match</source>
             <translation>Coincidencia siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>No</source>
+            <translation>No</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -1211,6 +1288,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No index</source>
             <translation>No hay índice</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>No keys</source>
+            <translation>Sin teclas</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1420,6 +1502,11 @@
             <translation>Pulse F5 para empezar de nuevo.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Press the keys</source>
+            <translation>Pulse las teclas</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>Pulse {keys} en una página para guardarla aquí.</translation>
@@ -1488,6 +1575,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
             <source>Related</source>
             <translation>Relacionado</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Reset</source>
+            <translation>Restablecer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Reset all</source>
+            <translation>Restablecer todo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1586,6 +1683,11 @@
             <translation>Sesión, historial y registros: {folder}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Set</source>
+            <translation>Asignar</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
             <source>Settings</source>
             <translation>Preferencias</translation>
@@ -1649,6 +1751,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Thai</source>
             <translation>tailandés</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>Thank you. This stays on your computer.</source>
+            <translation>Gracias. Esto se queda en su equipo.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
@@ -1762,6 +1869,11 @@
             <translation>Aún no hay nada en lo que buscar.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>These keys belong to {command}, which loses them.</source>
+            <translation>Estas teclas son de «{command}», que las pierde.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>These pages work as far as they can. Their authors should mend:</source>
             <translation>Estas páginas funcionan en la medida de lo posible. Sus autores deberían corregir:</translation>
@@ -1812,6 +1924,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Esta es la sección más cercana; puede que no responda a su pregunta.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>This key has a fixed meaning in lists and pages.</source>
+            <translation>Esta tecla tiene un significado fijo en listas y páginas.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -1927,9 +2044,24 @@
             <translation>Advertencia</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Was this page helpful?</source>
+            <translation>¿Le ha sido útil esta página?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>What helped? (optional)</source>
+            <translation>¿Qué le ayudó? (opcional)</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>What is this?</source>
             <translation>¿Qué es esto?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>What was missing? (optional)</source>
+            <translation>¿Qué faltaba? (opcional)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
@@ -1940,6 +2072,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Words to find in this page</source>
             <translation>Palabras que buscar en esta página</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Yes</source>
+            <translation>Sí</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />

@@ -31,6 +31,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Caret browsing</source>
+            <translation>カーソルブラウズ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change how Vademecum looks and behaves</source>
             <translation>Vademecum の外観と動作を変更します</translation>
         </message>
@@ -94,6 +99,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Explain the part of the window that has the focus</source>
             <translation>フォーカスのある部分を説明します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Export answers…</source>
+            <translation>回答を書き出す…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -290,6 +300,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Move through the page with the arrow keys</source>
+            <translation>矢印キーでページ内を移動します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>New tab</source>
             <translation>新しいタブ</translation>
         </message>
@@ -410,6 +425,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Save which pages of this folder were helpful</source>
+            <translation>このフォルダーのどのページが役に立ったかを保存します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Search or ask</source>
             <translation>検索または質問</translation>
         </message>
@@ -516,6 +536,34 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Ask at the end of each page; the answers stay on this computer.</source>
+            <translation>各ページの末尾で尋ねます。回答はこのコンピューターに残ります。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Ask whether a page was helpful</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>ページが役に立ったか尋ねる</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Backspace goes back</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Backspace キーで戻る</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Backspace returns to the page before, except where text is typed.</source>
+            <translation>文字の入力中を除き、Backspace キーで前のページに戻ります。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Caret browsing</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>カーソルブラウズ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Colours of the window and the pages; System follows the desktop, also while running.</source>
             <translation>ウィンドウとページの配色です。「システム」では、使用中もデスクトップの設定に合わせます。</translation>
         </message>
@@ -563,6 +611,11 @@
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>ライト</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Move through the page with the arrow keys and select text with Shift; F7 switches it.</source>
+            <translation>矢印キーでページ内を移動し、Shift キーで文字を選択します。F7 キーで切り替えます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -662,6 +715,13 @@
     </context>
     <context>
         <name>Viewer</name>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <source>%n answer(s) written</source>
+            <translation>
+                <numerusform>%n 件の回答を保存しました</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>%n article(s)</source>
@@ -891,6 +951,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>完了</translation>
         </message>
@@ -915,6 +976,11 @@
             <translation>例</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <source>Export answers</source>
+            <translation>回答を書き出す</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Export as PDF</source>
             <translation>PDF として書き出す</translation>
@@ -925,7 +991,7 @@
             <translation>失敗</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Filter</source>
             <translation>絞り込み</translation>
@@ -946,7 +1012,7 @@
             <translation>索引を絞り込む</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Filter the shortcuts</source>
             <translation>ショートカットを絞り込む</translation>
         </message>
@@ -1118,7 +1184,7 @@
             <translation>日本語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Keyboard shortcuts</source>
             <translation>キーボードショートカット</translation>
         </message>
@@ -1178,6 +1244,11 @@
             <translation>その他</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>New keys</source>
+            <translation>新しいキー</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>New tab</source>
             <translation>新しいタブ</translation>
@@ -1186,6 +1257,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Next match</source>
             <translation>次の一致箇所</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>No</source>
+            <translation>いいえ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -1206,6 +1282,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No index</source>
             <translation>索引がありません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>No keys</source>
+            <translation>キーなし</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1415,6 +1496,11 @@
             <translation>F5 を押すとやり直せます。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Press the keys</source>
+            <translation>キーを押してください</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>ページで {keys} を押すと、ここに追加されます。</translation>
@@ -1483,6 +1569,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
             <source>Related</source>
             <translation>関連記事</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Reset</source>
+            <translation>元に戻す</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Reset all</source>
+            <translation>すべて元に戻す</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1581,6 +1677,11 @@
             <translation>セッション、履歴、ログ: {folder}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Set</source>
+            <translation>設定</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
             <source>Settings</source>
             <translation>設定</translation>
@@ -1644,6 +1745,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Thai</source>
             <translation>タイ語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>Thank you. This stays on your computer.</source>
+            <translation>ありがとうございます。この回答はコンピューターの外に出ません。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
@@ -1757,6 +1863,11 @@
             <translation>検索できるものがまだありません。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>These keys belong to {command}, which loses them.</source>
+            <translation>このキーは「{command}」に割り当てられています。設定するとそちらからは外れます。</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>These pages work as far as they can. Their authors should mend:</source>
             <translation>これらのページは可能な範囲で表示されています。執筆者が直すべき箇所:</translation>
@@ -1807,6 +1918,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>最も近いセクションですが、質問の答えではないかもしれません。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>This key has a fixed meaning in lists and pages.</source>
+            <translation>このキーは一覧やページで決まった働きをします。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -1922,9 +2038,24 @@
             <translation>警告</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Was this page helpful?</source>
+            <translation>このページは役に立ちましたか?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>What helped? (optional)</source>
+            <translation>どこが役に立ちましたか? (任意)</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>What is this?</source>
             <translation>これは何?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>What was missing? (optional)</source>
+            <translation>何が足りませんでしたか? (任意)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
@@ -1935,6 +2066,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Words to find in this page</source>
             <translation>このページで検索する語句</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Yes</source>
+            <translation>はい</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />

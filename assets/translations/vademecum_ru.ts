@@ -31,6 +31,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Caret browsing</source>
+            <translation>Навигация с курсором</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change how Vademecum looks and behaves</source>
             <translation>Изменить вид и поведение Vademecum</translation>
         </message>
@@ -94,6 +99,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Explain the part of the window that has the focus</source>
             <translation>Рассказать о той части окна, где находится фокус</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Export answers…</source>
+            <translation>Экспорт ответов…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -290,6 +300,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Move through the page with the arrow keys</source>
+            <translation>Перемещаться по странице клавишами со стрелками</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>New tab</source>
             <translation>Новая вкладка</translation>
         </message>
@@ -410,6 +425,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Save which pages of this folder were helpful</source>
+            <translation>Сохранить, какие страницы этой папки были полезны</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Search or ask</source>
             <translation>Поиск или вопрос</translation>
         </message>
@@ -516,6 +536,34 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Ask at the end of each page; the answers stay on this computer.</source>
+            <translation>Спрашивать в конце каждой страницы; ответы остаются на этом компьютере.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Ask whether a page was helpful</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Спрашивать, была ли страница полезна</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Backspace goes back</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Backspace возвращает назад</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Backspace returns to the page before, except where text is typed.</source>
+            <translation>Backspace возвращает на предыдущую страницу, кроме полей, где вводится текст.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Caret browsing</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Навигация с курсором</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Colours of the window and the pages; System follows the desktop, also while running.</source>
             <translation>Цвета окна и страниц. Вариант «Система» следует за рабочим столом, в том числе во время работы.</translation>
         </message>
@@ -563,6 +611,11 @@
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Светлая</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Move through the page with the arrow keys and select text with Shift; F7 switches it.</source>
+            <translation>Перемещаться по странице стрелками и выделять текст с клавишей Shift; F7 включает и выключает этот режим.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -662,6 +715,15 @@
     </context>
     <context>
         <name>Viewer</name>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <source>%n answer(s) written</source>
+            <translation>
+                <numerusform>Сохранён %n ответ</numerusform>
+                <numerusform>Сохранено %n ответа</numerusform>
+                <numerusform>Сохранено %n ответов</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>%n article(s)</source>
@@ -901,6 +963,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>Готово</translation>
         </message>
@@ -925,6 +988,11 @@
             <translation>Пример</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <source>Export answers</source>
+            <translation>Экспорт ответов</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Export as PDF</source>
             <translation>Экспорт в PDF</translation>
@@ -935,7 +1003,7 @@
             <translation>Сбой</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Filter</source>
             <translation>Фильтр</translation>
@@ -956,7 +1024,7 @@
             <translation>Фильтр указателя</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Filter the shortcuts</source>
             <translation>Фильтр сочетаний клавиш</translation>
         </message>
@@ -1128,7 +1196,7 @@
             <translation>японский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Keyboard shortcuts</source>
             <translation>Сочетания клавиш</translation>
         </message>
@@ -1188,6 +1256,11 @@
             <translation>Ещё</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>New keys</source>
+            <translation>Новые клавиши</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>New tab</source>
             <translation>Новая вкладка</translation>
@@ -1196,6 +1269,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Next match</source>
             <translation>Следующее совпадение</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>No</source>
+            <translation>Нет</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -1216,6 +1294,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No index</source>
             <translation>Указателя нет</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>No keys</source>
+            <translation>Без клавиш</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1425,6 +1508,11 @@
             <translation>Нажмите F5, чтобы начать заново.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Press the keys</source>
+            <translation>Нажмите клавиши</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>Нажмите {keys} на странице, чтобы сохранить её здесь.</translation>
@@ -1493,6 +1581,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
             <source>Related</source>
             <translation>См. также</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Reset</source>
+            <translation>Сбросить</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Reset all</source>
+            <translation>Сбросить все</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1591,6 +1689,11 @@
             <translation>Сеанс, история и журналы: {folder}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>Set</source>
+            <translation>Назначить</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
             <source>Settings</source>
             <translation>Настройки</translation>
@@ -1654,6 +1757,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Thai</source>
             <translation>тайский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>Thank you. This stays on your computer.</source>
+            <translation>Спасибо. Ответ останется на вашем компьютере.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
@@ -1767,6 +1875,11 @@
             <translation>Искать пока негде.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>These keys belong to {command}, which loses them.</source>
+            <translation>Эти клавиши назначены команде «{command}» и будут у неё отобраны.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
             <source>These pages work as far as they can. Their authors should mend:</source>
             <translation>Эти страницы работают, насколько это возможно. Авторам следует исправить:</translation>
@@ -1817,6 +1930,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Это самый близкий раздел; возможно, он не отвечает на ваш вопрос.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
+            <source>This key has a fixed meaning in lists and pages.</source>
+            <translation>Эта клавиша имеет постоянное значение в списках и на страницах.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -1932,9 +2050,24 @@
             <translation>Внимание</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Was this page helpful?</source>
+            <translation>Была ли эта страница полезна?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>What helped? (optional)</source>
+            <translation>Что помогло? (необязательно)</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>What is this?</source>
             <translation>Что это?</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
+            <source>What was missing? (optional)</source>
+            <translation>Чего не хватило? (необязательно)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
@@ -1945,6 +2078,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Words to find in this page</source>
             <translation>Слова для поиска на этой странице</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <source>Yes</source>
+            <translation>Да</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />

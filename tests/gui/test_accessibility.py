@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QTextBrowser,
     QToolButton,
@@ -36,9 +37,10 @@ from vademecum.embed import Help
 from vademecum.viewer import announce as announcing
 from vademecum.viewer.application import make_window
 from vademecum.viewer.dialogs.about import AboutDialog
-from vademecum.viewer.dialogs.lists import ProblemsDialog, ShortcutsDialog
+from vademecum.viewer.dialogs.lists import ProblemsDialog
 from vademecum.viewer.dialogs.palette import CommandPalette
 from vademecum.viewer.dialogs.settings import SettingsDialog
+from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
 from vademecum.viewer.theme import look_of
 from vademecum.viewer.widgets.link_button import LinkButton
 from vademecum.viewer.window import Window
@@ -162,6 +164,9 @@ def check_focus_is_seen(stops: list[QWidget], elsewhere: QWidget) -> None:
     for widget in stops:
         if widget is elsewhere:
             continue
+        for area in widget.window().findChildren(QScrollArea):
+            if area.isAncestorOf(widget):
+                area.ensureWidgetVisible(widget)  # as Tab does
         elsewhere.setFocus(Qt.FocusReason.TabFocusReason)
         without = picture(widget)
         widget.setFocus(Qt.FocusReason.TabFocusReason)

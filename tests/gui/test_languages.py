@@ -21,9 +21,10 @@ from vademecum.knowledge.reader import Reader
 from vademecum.viewer import words
 from vademecum.viewer.application import make_window
 from vademecum.viewer.dialogs.about import AboutDialog
-from vademecum.viewer.dialogs.lists import ProblemsDialog, ShortcutsDialog
+from vademecum.viewer.dialogs.lists import ProblemsDialog
 from vademecum.viewer.dialogs.palette import CommandPalette
 from vademecum.viewer.dialogs.settings import SettingsDialog
+from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
 from vademecum.viewer.window import Window
 from vademecum.viewer.words import speak, tr, tr_command
 
@@ -206,6 +207,30 @@ def test_the_host_decides_the_language_of_its_help(qapp: QApplication) -> None:
     qt.setParent(None)  # now only Qt's own words tell it
     assert host_language(knowledge="de") == "ru"
     qapp.removeTranslator(qt)
+
+
+def test_a_host_may_bring_a_language_that_we_lack(qapp: QApplication, knowledge: Knowledge) -> None:
+    class Catalan(QTranslator):
+        def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+            del disambiguation
+            known = {"Search help": "Cerca a l'ajuda", "%n result(s)": f"{n} resultats", "Back": "Enrere"}
+            return known.get(text, "") if context == "Viewer" else ""
+
+        def isEmpty(self) -> bool:
+            return False
+
+    catalan = Catalan()
+    qapp.installTranslator(catalan)
+    try:
+        help_ = Help(knowledge, form="window", application_id="translations-test")
+        assert help_.panel.box.placeholderText() == "Cerca a l'ajuda"
+        assert tr("%n result(s)", 3) == "3 resultats"
+        assert help_.panel.more.accessibleName() == "More"
+        help_.set_language("de")
+        assert help_.panel.back.accessibleName() == "Zurück"
+        help_.close()
+    finally:
+        qapp.removeTranslator(catalan)
 
 
 def test_the_panel_follows_its_host_while_running(

@@ -6,10 +6,14 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from vademecum.app.languages import SOURCE, nearest
 from vademecum.embed.holding import hold
+from vademecum.viewer.words import BROUGHT, CONTEXT
 
 
 def host_language(*, asked: str = "", reader: str = "", knowledge: str = "") -> str:
     """Tag of the language to speak in a host application; English when nothing tells one.
+
+    A host that brings a translation of our words, for a language that we lack, is asked for them:
+    the result is `BROUGHT`, unless the host or reader wants another.
 
     `asked` is what the host said for the help, `reader` the language of who is reading, `knowledge`
     that of the folder. In between counts how the host itself speaks: the translators that it has
@@ -19,11 +23,19 @@ def host_language(*, asked: str = "", reader: str = "", knowledge: str = "") -> 
     """
     default = QLocale()
     chosen = default.uiLanguages() if default != QLocale.system() else []
-    for wish in ([asked], [reader], _translators(), _qt_itself(), chosen, [knowledge]):
-        tag = nearest(wish)
-        if tag:
+    for wish in ([asked], [reader]):
+        if tag := nearest(wish):
+            return tag
+    if QCoreApplication.translate(CONTEXT, _PROBE) != _PROBE:
+        return BROUGHT
+    for wish in (_translators(), _qt_itself(), chosen, [knowledge]):
+        if tag := nearest(wish):
             return tag
     return SOURCE
+
+
+_PROBE = "Search help"
+"""A text of the panel that every translation of it has."""
 
 
 def _translators() -> list[str]:

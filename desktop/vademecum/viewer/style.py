@@ -93,6 +93,10 @@ QMenu::item:selected { background: $soft; color: $accent; }
 QMenu::item:disabled { color: $faint; }
 QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
 QMenu::icon { padding-left: 8px; }
+QMenu::icon:checked { background: $soft; border: 1px solid $accent; border-radius: 4px; padding: 2px;
+    margin-left: 5px; }
+QMenu::indicator { width: 16px; height: 16px; margin-left: 4px; }
+QMenu::indicator:checked { image: url($tick); }
 QMenu::right-arrow { image: url($arrow_right); width: 16px; height: 16px; margin-right: 6px; }
 
 QStatusBar, QWidget#status { background: $window; color: $muted; border-top: 1px solid $border; }

@@ -97,6 +97,8 @@ class Appearance(QObject):
         values["arrow_up"] = self._arrow("up")
         values["cross"] = self._arrow("close")
         values["check"] = self._arrow("check")
+        # The other check's colour: this one lies on a menu, not on the accent.
+        values["tick"] = asset(f"icons/branch-check-{'light' if self.look.dark else 'dark'}.svg").as_posix()
         app.setStyleSheet(style_sheet(values))
 
     def icon(self, name: str) -> QIcon:

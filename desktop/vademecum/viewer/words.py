@@ -17,14 +17,20 @@ COMMANDS_CONTEXT = "Commands"
 SETTINGS_CONTEXT = "Settings"
 
 
+BROUGHT = "brought"
+"""In place of a tag: words come from translators that the application has brought for us."""
+
+
 class _Spoken:
     """The language in force. Replaced as a whole, because workers ask for words too."""
 
     def __init__(self, tag: str) -> None:
         self.tag = tag
-        self.translator: QTranslator | None = QTranslator()
-        if not self.translator.load(str(translation_file(tag))):
-            self.translator = None
+        translator = QTranslator()
+        # English has a file too, for its plurals: better than none.
+        names = () if tag == BROUGHT else (tag, SOURCE)
+        found = any(translator.load(str(translation_file(name))) for name in names)
+        self.translator = translator if found else None
 
     def translate(self, context: str, text: str, n: int = -1) -> str:
         """The text in this language; empty when it has no such text."""
@@ -36,7 +42,7 @@ _spoken: _Spoken | None = None
 
 
 def speak(tag: str) -> None:
-    """Take the words of this language from now on; a tag of `LANGUAGES`."""
+    """Take the words of this language from now on; a tag of `LANGUAGES`, or `BROUGHT`."""
     global _spoken  # noqa: PLW0603  # one window has one language
     _spoken = _Spoken(tag)
 
@@ -86,4 +92,5 @@ def _words() -> _Spoken:
 
 def _translate(context: str, text: str, n: int = -1) -> str:
     # An application may bring further languages for us: what ours does not know is asked of its translators.
-    return _words().translate(context, text, n) or QCoreApplication.translate(context, text, None, n)
+    own = _words().translate(context, text, n)
+    return own or QCoreApplication.translate(context, text, None, n) or text

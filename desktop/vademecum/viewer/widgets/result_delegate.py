@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QGuiApplication,
     QPainter,
     QPen,
     QTextCharFormat,
@@ -74,6 +75,8 @@ class ResultDelegate(QStyledItemDelegate):
         if selected:
             painter.setBrush(look.colour("accent"))
             bar = QRectF(option.rect.left() + 4, option.rect.top() + 10, 3, option.rect.height() - 20)
+            if option.direction == Qt.LayoutDirection.RightToLeft:
+                bar.moveRight(option.rect.right() - 4)
             painter.drawRoundedRect(bar, 1.5, 1.5)
         self._text(painter, option, hit, look)
         painter.restore()
@@ -131,6 +134,8 @@ def _lines(
     layout = QTextLayout(text, font)
     flow = QTextOption()
     flow.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    # On the side where the heading begins: the window's, whatever the excerpt's own language is.
+    flow.setAlignment(QStyle.visualAlignment(QGuiApplication.layoutDirection(), Qt.AlignmentFlag.AlignLeft))
     flow.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(flow)
     layout.setFormats([_bold(start, end, strong) for start, end in spans])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
@@ -48,21 +49,23 @@ class RowDelegate(QStyledItemDelegate):
             painter.setPen(QPen(look.colour("accent"), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(option.rect).adjusted(5, 2, -5, -2), _RADIUS, _RADIUS)
-        box = option.rect.adjusted(
-            _PAD_X + _INDENT * int(index.data(LEVEL_ROLE) or 0), _PAD_Y, -_PAD_X, -_PAD_Y
-        )
+        # Laid out from left to right, then mirrored where the language is read the other way.
+        mirror = partial(QStyle.visualRect, option.direction, option.rect)
+        indent = _INDENT * int(index.data(LEVEL_ROLE) or 0)
+        box = option.rect.adjusted(_PAD_X + indent, _PAD_Y, -_PAD_X, -_PAD_Y)
         align = Qt.AlignmentFlag.AlignVCenter
         shortcut = str(index.data(SHORTCUT_ROLE) or "")
         metrics = option.fontMetrics
         painter.setFont(option.font)
         if shortcut:
             painter.setPen(look.colour("muted"))
-            painter.drawText(box, align | Qt.AlignmentFlag.AlignRight, shortcut)
+            painter.drawText(mirror(box), align | Qt.AlignmentFlag.AlignRight, shortcut)
             box.setRight(box.right() - metrics.horizontalAdvance(shortcut) - 12)
         painter.setPen(look.colour("accent" if selected else "text"))
         line = QRect(box.left(), box.top(), box.width(), metrics.height())
         title = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-        painter.drawText(line, align, metrics.elidedText(title, Qt.TextElideMode.ElideRight, box.width()))
+        shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(mirror(line), align, shown)
         detail = str(index.data(DETAIL_ROLE) or "")
         if detail:
             font = _small(option.font)
@@ -70,7 +73,8 @@ class RowDelegate(QStyledItemDelegate):
             painter.setFont(font)
             painter.setPen(look.colour("muted"))
             line = QRect(box.left(), line.bottom() + 3, box.width(), small.height())
-            painter.drawText(line, align, small.elidedText(detail, Qt.TextElideMode.ElideRight, box.width()))
+            shown = small.elidedText(detail, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(mirror(line), align, shown)
         painter.restore()
 
 
