@@ -195,6 +195,11 @@ class ModelProcess:
         if child is not None:
             child.end()
 
+    def __del__(self) -> None:
+        # Its reading threads keep a running process alive: one that nobody can use any more must end.
+        with contextlib.suppress(Exception):
+            self.close()
+
     def _guarded(self, work: Callable[[], T], repeatable: Callable[[], bool]) -> T:
         """Do `work`; when the process dies under it, start another one once, and do it again."""
         if self._failure is not None:
@@ -345,8 +350,11 @@ class _Child:
     def end(self) -> None:
         """Kill the process and wait for it and its pipes."""
         self._finalizer()
-        for thread in self._threads:
+        for thread, stream in zip(self._threads, (self.process.stdout, self.process.stderr), strict=True):
             thread.join(2.0)
+            # A thread that still reads holds the stream's lock; then it is left to the end of the program.
+            if stream is not None and not thread.is_alive():
+                stream.close()
 
     def _read(self, stream: IO[bytes]) -> None:
         with contextlib.suppress(OSError, ValueError):
@@ -363,16 +371,12 @@ class _Child:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a process and close its pipes; the input first, which ends it by itself."""
+    """End a process; closing its input would do, but not at once."""
     with contextlib.suppress(OSError):
         if process.stdin is not None:
             process.stdin.close()
     process.kill()
     process.wait()
-    for stream in (process.stdout, process.stderr):
-        # A reading thread may hold the stream: it sees the end and closes nothing itself.
-        if stream is not None:
-            threading.Thread(target=stream.close, daemon=True).start()
 
 
 def child_command() -> list[str]:

@@ -145,6 +145,10 @@ class Knowledge:
         """The local model and its state; None when neither model nor encoder was given."""
         return self._model
 
+    def helped_by(self, model: ModelService) -> Knowledge:
+        """The same pages as they are now, with a model: for asking, while searching goes on without it."""
+        return Knowledge(self._state, model)
+
     def asker(self, index: Index, text: str, **options: Any) -> Answer:
         """Ask an index as `answering.ask.ask` does, with this knowledge's model and encoder in the search.
 

@@ -51,6 +51,14 @@ class ModelStatus:
 Listener = Callable[[ModelStatus], None]
 
 
+def examined(file: Path) -> bool:
+    """Whether the verdict on a model is known."""
+    try:
+        return read_grades(quick_digest(file)) is not None
+    except OSError:
+        return False
+
+
 class ModelService:
     """Owns the model's process; costs nothing until it is asked for something."""
 

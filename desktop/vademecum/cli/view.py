@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from vademecum.cli import options as shared
 
@@ -20,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="take Qt Assistant's commands from standard input (also -enableRemoteControl)",
     )
+    parser.add_argument("--model", metavar="FILE", help="a local model (GGUF); or VADEMECUM_MODEL")
     shared.add_reader(parser)
 
 
@@ -28,6 +30,8 @@ def run(options: argparse.Namespace) -> int:
     from vademecum.app.system import require_libraries
 
     require_libraries()
+    if options.model:
+        os.environ["VADEMECUM_MODEL"] = options.model
     from vademecum.viewer.application import run as run_viewer
 
     knowledge, page = place_of(options.knowledge or "")

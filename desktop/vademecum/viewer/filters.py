@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -62,13 +63,28 @@ class Filters:
             return found
         return replace(found, hits=tuple(hit for hit in found.hits if hit.place)[:limit])
 
-    def ask(self, knowledge: Knowledge, text: str, reader: Reader, *, include_low: bool) -> Answer:
-        """Ask within these filters."""
+    def ask(
+        self,
+        knowledge: Knowledge,
+        text: str,
+        reader: Reader,
+        *,
+        include_low: bool,
+        on_text: Callable[[str], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> Answer:
+        """Ask within these filters; `on_text` gets what a model writes, checked, as it comes."""
         reader = self.reader(reader)
 
         def asked(scope: str) -> Answer:
             return knowledge.ask(
-                text, route=self.route or None, reader=reader, include_low=include_low, scope=scope
+                text,
+                route=self.route or None,
+                reader=reader,
+                include_low=include_low,
+                scope=scope,
+                on_text=on_text,
+                cancelled=cancelled,
             )
 
         if not self.screen:

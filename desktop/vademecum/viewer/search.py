@@ -15,6 +15,7 @@ from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.filters import Filters, audiences
 from vademecum.viewer.library import Library
+from vademecum.viewer.local_model import LocalModel
 from vademecum.viewer.tasks import Run, Tasks
 
 if TYPE_CHECKING:
@@ -126,6 +127,10 @@ class Search(QObject):
         self.found: Found | None = None
         self.answer: Answer | None = None
         self.asking = False
+        self.writing = ""
+        """What a local model has written so far, checked; empty when none writes."""
+        self._model = LocalModel()
+        self.destroyed.connect(self._model.close)
         self.names: Mapping[str, str] = {}
         """Path -> readable name, while there is no index yet."""
         self.filters = Filters()
@@ -240,14 +245,30 @@ class Search(QObject):
         text, reader, filters = self.text, self._library.reader, self.filters
         include_low = self._settings.flag("search.include_low")
 
-        def work(knowledge: Knowledge) -> Answer:
-            return filters.ask(knowledge, text, reader, include_low=include_low)
-
-        if not text or not self._library.ask("ask", work, self._answered):
+        knowledge = self._library.knowledge
+        if not text or knowledge is None:
             return False
-        self.answer, self.asking = None, True
+
+        def work(run: Run) -> Answer:
+            written: list[str] = []
+
+            def take(part: str) -> None:
+                written.append(part)
+                run.progress(0, 0, "".join(written))
+
+            helped = self._model.help(knowledge)
+            return filters.ask(
+                helped, text, reader, include_low=include_low, on_text=take, cancelled=run.token
+            )
+
+        self._tasks.run("model", "ask", work, self._answered, progressed=self._take_writing)
+        self.answer, self.asking, self.writing = None, True, ""
         self.changed.emit()
         return True
+
+    def _take_writing(self, _done: int, _total: int, text: str) -> None:
+        self.writing = text
+        self.changed.emit()
 
     def dismiss(self) -> None:
         """Take the answer away and keep the list."""

@@ -28,8 +28,9 @@ from vademecum.errors import Cancelled
 
 log = logging.getLogger(__name__)
 
-Lane = Literal["index", "search", "page", "image", "disk"]
-"""index: open and refresh; search: queries; page: parse and render; image: decode and scale;
+Lane = Literal["index", "search", "model", "page", "image", "disk"]
+"""index: open and refresh; search: queries; model: questions, which a local model may take long to
+answer; page: parse and render; image: decode and scale;
 disk: what this user's files remember."""
 
 T = TypeVar("T")

@@ -63,6 +63,12 @@ def write(how: str, number: int, starts: int) -> None:
         die("SIGSEGV")
     if how == "deaf":
         time.sleep(60)
+    if how.startswith("say:"):
+        for word in how.removeprefix("say:").split(" "):
+            say(id=number, text=f"{word} ")
+            time.sleep(0.02)
+        say(id=number, done={"end": "end"})
+        return
     at = 0
     while how == "endless":
         at += 1

@@ -92,10 +92,10 @@ class AnswerCard(QFrame):
         column.addWidget(self._note)
         column.addLayout(self._links)
 
-    def show_working(self) -> None:
-        """Say that an answer is being looked for."""
-        self._answer = None
-        self._fill(tr("Looking for an answer…"), "", "", ())
+    def show_working(self, text: str, look: Look) -> None:
+        """Say that an answer is being looked for, and show what a model has written of it so far."""
+        self._answer, self._look = None, look
+        self._fill(tr("Looking for an answer…"), self._rich(text), "", ())
 
     def show_answer(self, answer: Answer, look: Look) -> None:
         """Show an answer, or the refusal with the closest headings."""
@@ -128,7 +128,8 @@ class AnswerCard(QFrame):
         )
         if not sources and answer.source:
             sources = ((answer.source, answer.section or answer.source),)
-        note = ". ".join(part for part in (confidence_words(answer.confidence), _corrected(answer)) if part)
+        parts = (confidence_words(answer.confidence), _corrected(answer), _of_the_model(answer))
+        note = ". ".join(part for part in parts if part)
         self._fill(answer.section or tr("Answer"), self._rich(shown), note, sources)
         self.more.setVisible(len(text) > _SHOWN_CHARACTERS * 1.3)
         self.more.setText(tr("Show less") if self._whole else tr("Show all"))
@@ -207,6 +208,12 @@ def _corrected(answer: Answer) -> str:
     used = ", ".join(answer.corrected.values())
     typed = ", ".join(answer.corrected)
     return tr("Searched for {used} instead of {typed}").format(used=used, typed=typed)
+
+
+def _of_the_model(answer: Answer) -> str:
+    """What a local model did to the question or the answer, or why it could not."""
+    helped = answer.rewritten or answer.model or "The model failed" in answer.message
+    return reply(answer.message) if helped else ""
 
 
 def _refusal(answer: Answer) -> str:

@@ -188,7 +188,7 @@ class ResultsPanel(QWidget):
     def _draw_card(self) -> None:
         self.card.close_button.setIcon(self._parts.appearance.icon("close"))
         if self._search.asking:
-            self.card.show_working()
+            self.card.show_working(self._search.writing, self._parts.look())
         elif self._search.answer is not None:
             self.card.show_answer(self._search.answer, self._parts.look())
         else:
