@@ -858,6 +858,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Check its permissions.</source>
+            <translation>Prüfen Sie die Zugriffsrechte.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Check the path.</source>
+            <translation>Prüfen Sie den Pfad.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Chinese</source>
             <translation>Chinesisch</translation>
         </message>
@@ -1086,6 +1096,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>German</source>
             <translation>Deutsch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Get the file again from whoever made it.</source>
+            <translation>Lassen Sie sich die Datei noch einmal geben.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1425,6 +1440,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>Open pages</source>
             <translation>Geöffnete Seiten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Open the folder that holds it.</source>
+            <translation>Öffnen Sie den Ordner, in dem sie liegt.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/crumbs.py" />
@@ -2102,6 +2122,38 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>not loaded from the network</source>
             <translation>wird nicht aus dem Netz geladen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the file is no bundle, or it is damaged</source>
+            <translation>die Datei ist kein Paket oder ist beschädigt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the folder cannot be read ({reason})</source>
+            <extracomment>{reason} comes from the system</extracomment>
+            <translation>der Ordner lässt sich nicht lesen ({reason})</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the folder does not exist</source>
+            <translation>den Ordner gibt es nicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the overlay does not exist</source>
+            <translation>das Overlay gibt es nicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the page cannot be read now</source>
+            <translation>die Seite lässt sich gerade nicht lesen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>this is no folder</source>
+            <extracomment>follows the path of a folder and a colon</extracomment>
+            <translation>das ist kein Ordner</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />

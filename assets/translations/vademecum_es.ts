@@ -858,6 +858,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Check its permissions.</source>
+            <translation>Compruebe sus permisos.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Check the path.</source>
+            <translation>Compruebe la ruta.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Chinese</source>
             <translation>chino</translation>
         </message>
@@ -1086,6 +1096,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>German</source>
             <translation>alemán</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Get the file again from whoever made it.</source>
+            <translation>Vuelva a pedir el archivo a quien lo creó.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1425,6 +1440,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>Open pages</source>
             <translation>Páginas abiertas</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Open the folder that holds it.</source>
+            <translation>Abra la carpeta que lo contiene.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/crumbs.py" />
@@ -2102,6 +2122,38 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>not loaded from the network</source>
             <translation>no se carga desde la red</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the file is no bundle, or it is damaged</source>
+            <translation>el archivo no es un paquete o está dañado</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the folder cannot be read ({reason})</source>
+            <extracomment>{reason} comes from the system</extracomment>
+            <translation>no se puede leer la carpeta ({reason})</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the folder does not exist</source>
+            <translation>la carpeta no existe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the overlay does not exist</source>
+            <translation>la superposición no existe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the page cannot be read now</source>
+            <translation>ahora no se puede leer la página</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>this is no folder</source>
+            <extracomment>follows the path of a folder and a colon</extracomment>
+            <translation>esto no es una carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />

@@ -852,6 +852,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Check its permissions.</source>
+            <translation>アクセス権を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Check the path.</source>
+            <translation>パスを確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Chinese</source>
             <translation>中国語</translation>
         </message>
@@ -1080,6 +1090,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>German</source>
             <translation>ドイツ語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Get the file again from whoever made it.</source>
+            <translation>作成者からファイルをもう一度入手してください。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1419,6 +1434,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>Open pages</source>
             <translation>開いているページ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Open the folder that holds it.</source>
+            <translation>それを含むフォルダーを開いてください。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/crumbs.py" />
@@ -2096,6 +2116,38 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>not loaded from the network</source>
             <translation>ネットワークからは読み込みません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the file is no bundle, or it is damaged</source>
+            <translation>ファイルがバンドルではないか、破損しています</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the folder cannot be read ({reason})</source>
+            <extracomment>{reason} comes from the system</extracomment>
+            <translation>フォルダーを読み込めません ({reason})</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the folder does not exist</source>
+            <translation>フォルダーが存在しません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the overlay does not exist</source>
+            <translation>オーバーレイが存在しません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the page cannot be read now</source>
+            <translation>今はページを読み込めません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>this is no folder</source>
+            <extracomment>follows the path of a folder and a colon</extracomment>
+            <translation>これはフォルダーではありません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />

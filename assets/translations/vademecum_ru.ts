@@ -864,6 +864,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Check its permissions.</source>
+            <translation>Проверьте права доступа.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Check the path.</source>
+            <translation>Проверьте путь.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Chinese</source>
             <translation>китайский</translation>
         </message>
@@ -1092,6 +1102,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>German</source>
             <translation>немецкий</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Get the file again from whoever made it.</source>
+            <translation>Получите файл заново у того, кто его создал.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1431,6 +1446,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
             <source>Open pages</source>
             <translation>Открытые страницы</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Open the folder that holds it.</source>
+            <translation>Откройте папку, в которой он находится.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/crumbs.py" />
@@ -2108,6 +2128,38 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>not loaded from the network</source>
             <translation>из сети не загружается</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the file is no bundle, or it is damaged</source>
+            <translation>файл не является пакетом или повреждён</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the folder cannot be read ({reason})</source>
+            <extracomment>{reason} comes from the system</extracomment>
+            <translation>папку не удаётся прочитать ({reason})</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the folder does not exist</source>
+            <translation>папки не существует</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the overlay does not exist</source>
+            <translation>файла наложения не существует</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>the page cannot be read now</source>
+            <translation>страницу сейчас не удаётся прочитать</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>this is no folder</source>
+            <extracomment>follows the path of a folder and a colon</extracomment>
+            <translation>это не папка</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />

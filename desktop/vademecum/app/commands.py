@@ -63,6 +63,10 @@ COMMANDS: tuple[Command, ...] = (
         "file.refresh", "Read changes now", "Look for changed pages in the folder", ("F5", "Ctrl+R"), "file",
         "refresh", "folder", group=3, extra="reload refresh update",
     ),
+    Command(
+        "file.export-answers", "Export answers…", "Save which pages of this folder were helpful", (), "file",
+        "", "folder", group=3, extra="feedback helpful ratings",
+    ),
     Command("file.quit", "Quit", "Close the window", ("Ctrl+Q",), "file", "", group=4, extra="exit"),
     Command("edit.copy", "Copy", "Copy the selected text", ("Ctrl+C",), "edit", "copy", "selection"),
     Command(
@@ -120,6 +124,10 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "view.theme-high-contrast", "High contrast", "The strongest difference between text and page", (),
         "view", "contrast", checkable=True, group=2, extra="theme colours accessibility",
+    ),
+    Command(
+        "view.caret", "Caret browsing", "Move through the page with the arrow keys", ("F7",), "view",
+        checkable=True, group=3, extra="cursor select keyboard",
     ),
     Command(
         "view.full-screen", "Full screen", "Use the whole screen", ("F11",), "view", "", checkable=True,

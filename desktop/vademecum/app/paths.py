@@ -54,6 +54,11 @@ class Paths:
         return self.state / "queries.json"
 
     @property
+    def feedback(self) -> Path:
+        """Which pages were helpful, JSON lines."""
+        return self.state / "feedback.jsonl"
+
+    @property
     def indexes(self) -> Path:
         """Folder of index cache files."""
         return self.cache / "index"

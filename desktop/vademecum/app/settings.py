@@ -129,6 +129,24 @@ SETTINGS: tuple[Setting, ...] = (
         "Also search articles that their author marked as low confidence.",
     ),
     Setting(
+        "reading.ask_helpful",
+        True,
+        "Ask whether a page was helpful",
+        "Ask at the end of each page; the answers stay on this computer.",
+    ),
+    Setting(
+        "reading.backspace",
+        False,
+        "Backspace goes back",
+        "Backspace returns to the page before, except where text is typed.",
+    ),
+    Setting(
+        "reading.caret",
+        False,
+        "Caret browsing",
+        "Move through the page with the arrow keys and select text with Shift; F7 switches it.",
+    ),
+    Setting(
         "reading.follow_changes",
         True,
         "Reload changed pages",
@@ -137,6 +155,8 @@ SETTINGS: tuple[Setting, ...] = (
 )
 """All settings, in the order of the dialog."""
 
+_SHORTCUTS = "shortcuts"
+"""Table of the keys that the user gave to commands."""
 _BY_KEY = {setting.key: setting for setting in SETTINGS}
 
 
@@ -152,6 +172,7 @@ class Settings:
         self._file = file
         self._values: dict[str, Value] = {}
         self._unknown: dict[str, Any] = {}
+        self._shortcuts: dict[str, tuple[str, ...]] = {}
         self._listeners: list[Callable[[str, Value], None]] = []
         self.notes: tuple[str, ...] = ()
         """What was wrong with the file when it was read, for the user."""
@@ -188,6 +209,23 @@ class Settings:
         for listener in tuple(self._listeners):
             listener(key, accepted)
 
+    @property
+    def shortcuts(self) -> Mapping[str, tuple[str, ...]]:
+        """Command id -> the keys that the user gave it instead of its own."""
+        return self._shortcuts
+
+    def set_shortcuts(self, command: str, keys: tuple[str, ...] | None) -> None:
+        """Give a command these keys, or its own again; listeners get the key `shortcuts.COMMAND`."""
+        if self._shortcuts.get(command) == keys:
+            return
+        if keys is None:
+            del self._shortcuts[command]
+        else:
+            self._shortcuts[command] = keys
+        self._store()
+        for listener in tuple(self._listeners):
+            listener(f"{_SHORTCUTS}.{command}", " ".join(keys or ()))
+
     def listen(self, listener: Callable[[str, Value], None]) -> None:
         """Call `listener(key, value)` after each change."""
         self._listeners.append(listener)
@@ -204,6 +242,9 @@ class Settings:
             return [f"{file}: {error}; kept as {aside.name}, starting with the defaults."]
         notes = []
         for group, table in tables.items():
+            if group == _SHORTCUTS and isinstance(table, Mapping):
+                notes += self._read_shortcuts(file, table)
+                continue
             for name, value in table.items() if isinstance(table, Mapping) else ():
                 setting = _BY_KEY.get(f"{group}.{name}")
                 accepted = setting.accept(value) if setting else None
@@ -220,6 +261,16 @@ class Settings:
                     self._values[setting.key] = accepted
         return notes
 
+    def _read_shortcuts(self, file: Path, table: Mapping[str, Any]) -> list[str]:
+        notes = []
+        for command, keys in table.items():
+            if isinstance(keys, list) and all(isinstance(key, str) for key in keys):
+                self._shortcuts[command] = tuple(keys)
+            else:
+                self._unknown[f"{_SHORTCUTS}.{command}"] = keys
+                notes.append(f"{file}: the keys of {command} are a list of texts, not {keys!r}.")
+        return notes
+
     def _store(self) -> None:
         if self._file is None:
             return
@@ -227,5 +278,7 @@ class Settings:
         for key, value in {**self._unknown, **self._values}.items():
             group, _, name = key.partition(".")
             tables.setdefault(group, {})[name] = value
+        for command, keys in self._shortcuts.items():
+            tables.setdefault(_SHORTCUTS, {})[command] = list(keys)
         with locked(self._file):
             write_atomic(self._file, tomli_w.dumps(tables).encode("utf-8"))

@@ -9,6 +9,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vademecum.app.commands import COMMANDS, MENUS, Command, Need
+from vademecum.app.settings import Settings, Value
+from vademecum.app.shortcuts import BACKSPACE, keys_of
 from vademecum.viewer.theme import Appearance
 from vademecum.viewer.words import tr_command
 
@@ -22,8 +24,9 @@ class Actions(QObject):
     triggered = Signal(str)
     """Id of the command that was asked for."""
 
-    def __init__(self, window: QWidget, appearance: Appearance) -> None:
+    def __init__(self, window: QWidget, appearance: Appearance, settings: Settings) -> None:
         super().__init__(window)
+        self._settings = settings
         self._window = window
         self._appearance = appearance
         self._actions: dict[str, QAction] = {}
@@ -31,17 +34,29 @@ class Actions(QObject):
             action = QAction(window)
             action.setCheckable(record.checkable)
             if record.id not in _IN_TEXT_ONLY:
-                action.setShortcuts([QKeySequence(keys) for keys in record.shortcuts])
                 action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             action.triggered.connect(lambda _=False, id_=record.id: self.triggered.emit(id_))
             window.addAction(action)
             self._actions[record.id] = action
+        self._take_keys()
         self.retranslate()
         self.recolour()
+        settings.listen(self._setting_changed)
         appearance.changed.connect(self.recolour)
 
     def __getitem__(self, id_: str) -> QAction:
         return self._actions[id_]
+
+    def _take_keys(self) -> None:
+        for record in COMMANDS:
+            if record.id not in _IN_TEXT_ONLY:
+                keys = [QKeySequence(key) for key in keys_of(record, self._settings)]
+                self._actions[record.id].setShortcuts(keys)
+
+    def _setting_changed(self, key: str, _value: Value) -> None:
+        if key == BACKSPACE or key.startswith("shortcuts."):
+            self._take_keys()
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
@@ -49,7 +64,7 @@ class Actions(QObject):
             action = self._actions[record.id]
             action.setText(tr_command(record.text))
             tip = tr_command(record.tip)
-            keys = shortcut_text(record)
+            keys = shortcut_text(record, self._settings)
             action.setToolTip(f"{tip} ({keys})" if keys else tip)
             action.setStatusTip(tip)
 
@@ -90,8 +105,9 @@ class Actions(QObject):
             menu.addAction(self._actions[record.id])
 
 
-def shortcut_text(record: Command) -> str:
+def shortcut_text(record: Command, settings: Settings | None = None) -> str:
     """The first shortcut in the system's own spelling; empty when there is none."""
-    if not record.shortcuts:
+    keys = keys_of(record, settings)
+    if not keys:
         return ""
-    return QKeySequence(record.shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)

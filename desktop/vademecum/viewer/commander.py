@@ -27,6 +27,9 @@ THEMES = {
 }
 
 
+CARET = "reading.caret"
+
+
 class Commander(QObject):
     """Connects the actions of a window with what they do."""
 
@@ -70,6 +73,7 @@ class Commander(QObject):
             "file.print": self._print,
             "file.export-pdf": self._export_pdf,
             "file.refresh": library.refresh,
+            "file.export-answers": self._export_answers,
             "file.quit": window.close,
             "help.here": window.help.here,
             "help.manual": window.help.open_manual,
@@ -106,6 +110,7 @@ class Commander(QObject):
             "view.zoom-reset": lambda: settings.set("appearance.zoom", 1.0),
             "view.side": window.toggle_side,
             "view.outline": window.toggle_outline,
+            "view.caret": lambda: settings.set(CARET, not settings.flag(CARET)),
             "view.full-screen": window.toggle_full_screen,
         }
 
@@ -148,6 +153,9 @@ class Commander(QObject):
 
     def _export_pdf(self) -> None:
         self._window.paper.export_pdf()
+
+    def _export_answers(self) -> None:
+        self._window.opinions.export()
 
     def _new_tab(self) -> None:
         knowledge = self._parts.library.knowledge
@@ -216,7 +224,7 @@ class Commander(QObject):
         palette.open_over(self._window)
 
     def _shortcuts(self) -> None:
-        from vademecum.viewer.dialogs.lists import ShortcutsDialog  # noqa: PLC0415  # after the window is painted
+        from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog  # noqa: PLC0415  # after the window is painted
 
         self._show(ShortcutsDialog(self._parts, self._window), "/viewer/shortcuts")
 
@@ -253,6 +261,7 @@ class Commander(QObject):
             self._actions.check(id_, theme == value)
         self._actions.check("view.side", window.side_shown)
         self._actions.check("view.outline", window.outline_wanted)
+        self._actions.check("view.caret", settings.flag(CARET))
         self._actions.check("view.full-screen", window.isFullScreen())
         self._actions.check("bookmarks.toggle", window.reading.bookmarked())
 

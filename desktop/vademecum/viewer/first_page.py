@@ -85,6 +85,7 @@ def _made(wish: Wish) -> list[Any]:
         repr(wish.reader),
         QLocale().name(),
         wish.dated,
+        wish.rated,
     ]
 
 

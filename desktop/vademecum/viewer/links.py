@@ -12,7 +12,9 @@ from vademecum.viewer.words import tr
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
 
-Action = Literal["open", "scroll", "ask", "browser", "copy-code", "picture", "missing", "search", "refuse"]
+Action = Literal[
+    "open", "scroll", "ask", "browser", "copy-code", "picture", "missing", "search", "helpful", "refuse"
+]
 
 ACTION_SCHEME = "vademecum-action:"
 
@@ -28,7 +30,7 @@ class Click:
     url: str = ""
     """Address for the system's browser, or for copying."""
     number: int = 0
-    """Code block to copy, from 0."""
+    """Code block to copy, from 0; for `helpful` 1 is yes and 0 is no."""
     note: str = ""
     """What to tell the reader when it is refused."""
 
@@ -83,6 +85,8 @@ def _action(address: str) -> Click:
     numbers = query.get("n", [""])
     if parts.path == "copy" and numbers[0].isdigit():
         return Click("copy-code", number=int(numbers[0]))
+    if parts.path == "helpful" and numbers[0] in ("0", "1"):
+        return Click("helpful", number=int(numbers[0]))
     if parts.path == "search":
         return Click("search", query.get("q", [""])[0])
     if parts.path == "page":

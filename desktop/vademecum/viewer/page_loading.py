@@ -24,6 +24,7 @@ from vademecum.knowledge.snapshot import Snapshot
 from vademecum.viewer.page_images import Picture, measure
 from vademecum.viewer.page_parts import cut
 from vademecum.viewer.pages import LoadedPage, Place, Wish
+from vademecum.viewer.replies import trouble
 from vademecum.viewer.words import tr
 
 
@@ -46,7 +47,7 @@ def load_page(wish: Wish) -> LoadedPage:
             labels=page_labels(),
         )
     except VademecumError as error:
-        return _note_page(wish, tr("This page cannot be read"), str(error), [])
+        return _note_page(wish, tr("This page cannot be read"), trouble(error), [])
     html = page.html.replace("</body>", f"{_foot(wish, article)}</body>")
     pictures = measure_all(snapshot.root, page.images)
     first, parts = cut(html)
@@ -124,7 +125,7 @@ def page_labels() -> Labels:
 def _foot(wish: Wish, article: Article) -> str:
     """Where to read on, and when the page was changed."""
     base, theme = wish.base_px, wish.theme
-    parts = []
+    parts = [_question(wish)] if wish.rated else []
     if wish.before or wish.after:
         cells = [_beside(wish.before, "\u2190 {}", "left"), _beside(wish.after, "{} \u2192", "right")]
         parts.append(
@@ -142,6 +143,20 @@ def _foot(wish: Wish, article: Article) -> str:
             f'color:{theme.muted}">{text}</p>'
         )
     return "".join(parts)
+
+
+def _question(wish: Wish) -> str:
+    """Was this helpful? Two links that say so."""
+    base, theme = wish.base_px, wish.theme
+    links = " \u00a0\u00b7\u00a0 ".join(
+        f'<a href="vademecum-action:helpful?n={number}" style="color:{theme.link};text-decoration:none">'
+        f"{escape(label)}</a>"
+        for number, label in ((1, tr("Yes")), (0, tr("No")))
+    )
+    return (
+        f'<p style="margin-top:{base * 2:g}px;font-size:{base * 0.9:g}px;color:{theme.muted}">'
+        f"{escape(tr('Was this page helpful?'))} \u00a0 {links}</p>"
+    )
 
 
 def _beside(place: Place | None, form: str, align: str) -> str:

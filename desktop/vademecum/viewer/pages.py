@@ -59,5 +59,7 @@ class Wish:
     before: Place | None = None
     after: Place | None = None
     """Neighbours in the contents."""
+    rated: bool = False
+    """Ask at the end of the page whether it was helpful."""
     dated: bool = True
     """Say when the page was changed; in an installed application that is only when it was installed."""

@@ -26,6 +26,7 @@ from vademecum.viewer.panels.status import StatusLine
 from vademecum.viewer.panels.tabs import ArticleTabs
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.recall import Recall
+from vademecum.viewer.replies import trouble
 from vademecum.viewer.search import Search, is_question
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.widgets.search_box import SearchBox
@@ -290,10 +291,10 @@ class Reading(QObject):
             side.contents.say(tr("Reading the folder…"))
         elif library.state == "failed" and library.error is not None:
             side.contents.say(tr("Nothing to list"))
-            status.keep_saying(str(library.error))
+            status.keep_saying(trouble(library.error))
             links = (("open", tr("Open another folder…")), ("retry", tr("Try again")))
             self.pane.show_empty(
-                tr("{title} cannot be opened").format(title=library.title), str(library.error), links
+                tr("{title} cannot be opened").format(title=library.title), trouble(library.error), links
             )
         elif library.knowledge is not None and not library.tree.nodes and not library.knowledge.home:
             side.contents.say(tr("No articles"), tr("This folder has no Markdown file yet."))
@@ -412,7 +413,7 @@ class Reading(QObject):
                 for b in self._parts.bookmarks.all(key)
                 if not self._parts.library.hides(b.path)
             ]
-            keys = shortcut_text(command("bookmarks.toggle"))
+            keys = shortcut_text(command("bookmarks.toggle"), self._parts.settings)
             text = tr("Press {keys} on a page to keep it here.").format(keys=keys)
             side.bookmarks.show_rows(rows, tr("No bookmarks yet"), text)
         elif name == "history":

@@ -29,6 +29,7 @@ from vademecum.viewer.focus_order import step_focus
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper
 from vademecum.viewer.library import Source
+from vademecum.viewer.page_caret import set_caret
 from vademecum.viewer.page_images import Picture
 from vademecum.viewer.panels.header import Header
 from vademecum.viewer.panels.outline import OutlinePanel
@@ -43,6 +44,7 @@ from vademecum.viewer.watch import Watch
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
+    from vademecum.viewer.opinions import Opinions
     from vademecum.viewer.paper import Paper
 
 _SMALLEST = QSize(420, 360)
@@ -54,6 +56,8 @@ _OUTLINE_FROM = 1040
 """From this width on there is room for three columns."""
 _LINE = 20
 """Pixels from line to line up to which text counts as of ordinary size."""
+_DRAWN_INTO_PAGES = ("appearance.wrap_code", "reading.ask_helpful")
+"""Settings that change how a page is rendered."""
 _SIDE_WIDTH, _OUTLINE_WIDTH = 340, 220
 
 
@@ -68,7 +72,7 @@ class Window(QMainWindow):
         self.search = Search(parts.library, parts.tasks, parts.settings, self)
         self.keeper = Keeper(places, parts.tasks, self)
         self.watch = Watch(parts.tasks, self)
-        self.actions_ = Actions(self, parts.appearance)
+        self.actions_ = Actions(self, parts.appearance, parts.settings)
         self.header = Header(parts, self.actions_, self)
         self.side = SidePanel(parts, self.search, self)
         self.tabs = ArticleTabs(parts, self)
@@ -120,6 +124,7 @@ class Window(QMainWindow):
         tabs.zoomStepped.connect(self.commander.zoom)
         tabs.pictureAsked.connect(self._enlarge)
         tabs.said.connect(self.status.say)
+        tabs.rated.connect(lambda pane, helpful: self.opinions.rate(pane, helpful=helpful))
         tabs.emptyChosen.connect(self._empty_chosen)
         self.status.cancelAsked.connect(parts.library.cancel)
         self.status.problemsAsked.connect(lambda: self.commander.run("help.problems"))
@@ -311,6 +316,12 @@ class Window(QMainWindow):
             self.tabs.set_zoom(float(value))
         elif key.startswith("search."):
             self.search.again()
+        elif key in _DRAWN_INTO_PAGES:
+            for pane in self.tabs.panes:
+                pane.reload()
+        elif key == "reading.caret":
+            for pane in self.tabs.panes:
+                set_caret(pane.view, bool(value))
 
     @cached_property
     def paper(self) -> Paper:
@@ -318,6 +329,13 @@ class Window(QMainWindow):
         from vademecum.viewer.paper import Paper  # noqa: PLC0415  # after the window is painted
 
         return Paper(self)
+
+    @cached_property
+    def opinions(self) -> Opinions:
+        """Which pages were helpful; loaded with the first answer."""
+        from vademecum.viewer.opinions import Opinions  # noqa: PLC0415  # after the window is painted
+
+        return Opinions(self)
 
     def _empty_chosen(self, name: str) -> None:
         self.commander.run({"open": "file.open", "retry": "file.refresh"}[name])

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from vademecum.app.settings import SETTINGS
 from vademecum.viewer.dialogs.about import AboutDialog
-from vademecum.viewer.dialogs.lists import ShortcutsDialog
 from vademecum.viewer.dialogs.palette import CommandPalette
 from vademecum.viewer.dialogs.settings import SettingsDialog
+from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
 from vademecum.viewer.self_help import route_of
 from vademecum.viewer.window import Window
 

@@ -1,14 +1,11 @@
-"""Dialogs that list something: keyboard shortcuts, and the problems of a folder."""
+"""A dialog that lists something: the problems of a folder."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QListView, QVBoxLayout, QWidget
 
-from vademecum.app.commands import COMMANDS
 from vademecum.knowledge.article import Problem
-from vademecum.viewer.actions import shortcut_text
-from vademecum.viewer.models.commands import CommandsModel
 from vademecum.viewer.models.problems import ProblemsModel
 from vademecum.viewer.models.rows import RowsModel
 from vademecum.viewer.parts import Parts
@@ -16,7 +13,8 @@ from vademecum.viewer.widgets.row_delegate import RowDelegate
 from vademecum.viewer.words import tr
 
 
-def _view(parts: Parts, model: RowsModel, parent: QWidget) -> QListView:  # type: ignore[type-arg]
+def list_view(parts: Parts, model: RowsModel, parent: QWidget) -> QListView:  # type: ignore[type-arg]
+    """A list in the window's own style."""
     view = QListView(parent)
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setMouseTracking(True)
@@ -24,42 +22,6 @@ def _view(parts: Parts, model: RowsModel, parent: QWidget) -> QListView:  # type
     view.setItemDelegate(RowDelegate(view, parts.look))
     view.setModel(model)
     return view
-
-
-class ShortcutsDialog(QDialog):
-    """Every command that has a shortcut, filterable."""
-
-    def __init__(self, parts: Parts, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.model = CommandsModel(shortcut_text, self)
-        self._box = QLineEdit(self)
-        self._box.textChanged.connect(self._filter)
-        self._view = _view(parts, self.model, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        column.addWidget(self._box)
-        column.addWidget(self._view)
-        self.resize(520, min(640, 60 + 46 * len(COMMANDS)))
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Take texts in the language of the window."""
-        self.setWindowTitle(tr("Keyboard shortcuts"))
-        self._box.setPlaceholderText(tr("Filter"))
-        self._box.setAccessibleName(tr("Filter the shortcuts"))
-        self._view.setAccessibleName(tr("Keyboard shortcuts"))
-        self._filter(self._box.text())
-        self.model.renew()
-
-    def _filter(self, typed: str) -> None:
-        self.model.filter(typed, lambda command: bool(command.shortcuts))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class ProblemsDialog(QDialog):
@@ -78,7 +40,7 @@ class ProblemsDialog(QDialog):
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(10)
         column.addWidget(self._intro)
-        self._view = _view(parts, self.model, self)
+        self._view = list_view(parts, self.model, self)
         self._view.activated.connect(self._open)
         column.addWidget(self._view)
         self.resize(640, 480)

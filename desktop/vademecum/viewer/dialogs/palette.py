@@ -26,7 +26,7 @@ class CommandPalette(QDialog):
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setObjectName("palette")
         self._actions = actions
-        self.model = CommandsModel(shortcut_text, self)
+        self.model = CommandsModel(lambda record: shortcut_text(record, parts.settings), self)
         self.box = QLineEdit(self)
         self.box.installEventFilter(self)
         self.list = QListView(self)

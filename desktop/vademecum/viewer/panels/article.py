@@ -27,6 +27,7 @@ from vademecum.viewer.tasks import Run
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.widgets.find_bar import FindBar
 from vademecum.viewer.widgets.notice import Notice
+from vademecum.viewer.widgets.thanks_bar import ThanksBar
 from vademecum.viewer.words import tr
 
 LINK_SETTING = "links.external"
@@ -47,6 +48,8 @@ class ArticlePane(QWidget):
     """Enlarge this `Picture`."""
     said = Signal(str)
     """A passing message for the status line."""
+    rated = Signal(bool)
+    """The reader has said whether the page was helpful."""
     zoomStepped = Signal(int)
     sectionReached = Signal(str)
 
@@ -58,6 +61,7 @@ class ArticlePane(QWidget):
         self.page: LoadedPage | None = None
         self._key = f"page:{id(self)}"
         self._asked_url = ""
+        self._thanks: ThanksBar | None = None
         self.view = PageView(parts.tasks, self)
         self.crumbs = Crumbs(self)
         self.notice = Notice(self)
@@ -86,6 +90,7 @@ class ArticlePane(QWidget):
         column.addWidget(self.notice)
         column.addWidget(self.view, 1)
         column.addWidget(self.find_bar)
+        self._column = column
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(reading)
@@ -240,6 +245,7 @@ class ArticlePane(QWidget):
             base_px=round(self.fontInfo().pixelSize() * _LARGER, 1),
             width=max(self.view.width(), 320),
             code_wrap=self._parts.settings.flag("appearance.wrap_code"),
+            rated=self._parts.settings.flag("reading.ask_helpful"),
         )
 
     def load_early(self, source: Source, wanted: str, reader: Reader, kept: Path | None = None) -> None:
@@ -276,6 +282,8 @@ class ArticlePane(QWidget):
         self._stack.setCurrentIndex(1)
         if not same:
             self.notice.hide()
+            if self._thanks is not None:
+                self._thanks.hide()
         self.view.name(page.title)
         self.view.show_page(
             page.first or page.html,
@@ -343,6 +351,8 @@ class ArticlePane(QWidget):
             self._enlarge_file(click.path)
         elif click.action == "copy-code":
             self._copy_code(click.number)
+        elif click.action == "helpful":
+            self.rated.emit(bool(click.number))
         elif click.action == "browser":
             QDesktopServices.openUrl(QUrl(click.url))
         elif click.action == "ask":
@@ -350,6 +360,13 @@ class ArticlePane(QWidget):
         elif click.action == "refuse":
             self._asked_url = click.url
             self.notice.say(click.note, (("copy", tr("Copy address")),))
+
+    def thanks_bar(self) -> ThanksBar:
+        """The line below the page that thanks for an answer; it goes with the page."""
+        if self._thanks is None:
+            self._thanks = ThanksBar(self)
+            self._column.addWidget(self._thanks)
+        return self._thanks
 
     def _hint(self, address: str) -> None:
         """Say where a link to the outside leads before it is clicked."""

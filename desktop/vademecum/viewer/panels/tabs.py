@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from vademecum.viewer.journey import Stop
+from vademecum.viewer.page_caret import set_caret
 from vademecum.viewer.panels.article import ArticlePane
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.widgets.focus_bar import FocusBar
@@ -27,6 +28,8 @@ class ArticleTabs(QWidget):
     pictureAsked = Signal(object)
     zoomStepped = Signal(int)
     sectionReached = Signal(str)
+    rated = Signal(object, bool)
+    """The `ArticlePane` whose page was helpful, or not."""
     emptyChosen = Signal(str)
     """A link of an empty state was pressed: `open` or `retry`."""
     tabsChanged = Signal()
@@ -92,6 +95,7 @@ class ArticleTabs(QWidget):
         """Open a tab beside the current one, or at place `at`, in front or behind it."""
         pane = ArticlePane(self._parts, self._stack)
         pane.view.set_zoom(self._zoom)
+        set_caret(pane.view, self._parts.settings.flag("reading.caret"))
         at = at if at >= 0 else self.bar.currentIndex() + 1
         self._stack.insertWidget(at, pane)
         self.bar.insertTab(at, tr("New tab"))
@@ -112,6 +116,7 @@ class ArticleTabs(QWidget):
         pane.empty.chosen.connect(self.emptyChosen)
         pane.pictureAsked.connect(self.pictureAsked)
         pane.zoomStepped.connect(self.zoomStepped)
+        pane.rated.connect(lambda helpful: self.rated.emit(pane, helpful))
         pane.sectionReached.connect(
             lambda slug: self.sectionReached.emit(slug) if pane is self.current else None
         )
