@@ -57,8 +57,8 @@ def write_rpm(product: Product, items: list[Item], build: dict[str, Any], folder
 def specification(product: Product, items: list[Item], build: dict[str, Any], tree: Path) -> str:
     """The spec file; its version may hold no hyphen."""
     doc = f"/usr/share/doc/{product.id}"
-    # Folders that no other package may own are listed, so that they go with the package.
-    folders = sorted({item.path.rpartition("/")[0] for item in items if _own_folder(item.path)})
+    # Folders that no other package may own are listed, so that they go with the last one that does.
+    folders = sorted({folder for item in items for folder in _own_folders(item.path)})
     single = [i.path for i in items if not i.path.startswith(("/opt/", f"{doc}/"))]
     documents = [f"%doc {doc}"] if any(item.path.startswith(f"{doc}/") for item in items) else []
     files = "\n".join([*single, *(f"%dir {folder}" for folder in folders), *documents])
@@ -96,6 +96,8 @@ cp -a {tree}/. %{{buildroot}}/
 """
 
 
-def _own_folder(path: str) -> bool:
-    """Whether the folder of this file is one that a minimal system lacks."""
-    return path.startswith(("/usr/share/fish/", "/usr/share/zsh/"))
+def _own_folders(path: str) -> list[str]:
+    """The folders above this file that a minimal system lacks."""
+    parts = path.split("/")[:-1]
+    above = ["/".join(parts[: n + 1]) for n in range(len(parts))]
+    return [f for f in above if f.startswith(("/usr/share/fish", "/usr/share/zsh", "/usr/share/metainfo"))]
