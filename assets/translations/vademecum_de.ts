@@ -1453,6 +1453,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Opening was stopped</source>
             <translation>Das Öffnen wurde abgebrochen</translation>
         </message>
@@ -1518,6 +1519,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Press F5 to start again.</source>
             <translation>Mit F5 beginnen Sie von vorn.</translation>
         </message>

@@ -1453,6 +1453,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Opening was stopped</source>
             <translation>Se canceló la apertura</translation>
         </message>
@@ -1518,6 +1519,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Press F5 to start again.</source>
             <translation>Pulse F5 para empezar de nuevo.</translation>
         </message>

@@ -1447,6 +1447,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Opening was stopped</source>
             <translation>開く操作を中止しました</translation>
         </message>
@@ -1512,6 +1513,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Press F5 to start again.</source>
             <translation>F5 を押すとやり直せます。</translation>
         </message>

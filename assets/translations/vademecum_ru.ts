@@ -1459,6 +1459,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Opening was stopped</source>
             <translation>Открытие прервано</translation>
         </message>
@@ -1524,6 +1525,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/library.py" />
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Press F5 to start again.</source>
             <translation>Нажмите F5, чтобы начать заново.</translation>
         </message>

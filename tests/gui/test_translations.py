@@ -17,10 +17,11 @@ from vademecum.app import languages
 from vademecum.app.knowledge import Knowledge
 from vademecum.app.languages import LANGUAGES, nearest
 from vademecum.app.page.labels import ENGLISH
+from vademecum.errors import VademecumError
 from vademecum.retrieval.language import NAMES
 from vademecum.viewer import words
 from vademecum.viewer.page_loading import page_labels
-from vademecum.viewer.replies import _LANGUAGES, reply
+from vademecum.viewer.replies import _LANGUAGES, reply, trouble
 from vademecum.viewer.words import speak, tr
 
 
@@ -297,6 +298,23 @@ def test_a_correction_is_told_with_the_languages_quotation_marks(knowledge: Know
     assert answer.corrected
     speak("ru")
     assert "«valve» вместо «vlave»" in reply(answer.message)
+
+
+def test_what_keeps_a_folder_from_opening_is_told_in_the_language(tmp_path: Path) -> None:
+    file = tmp_path / "a.md"
+    file.write_text("# A\n", encoding="utf-8")
+    for place, said in (
+        (tmp_path / "nowhere", "den Ordner gibt es nicht. Prüfen Sie den Pfad."),
+        (file, "das ist kein Ordner. Öffnen Sie den Ordner, in dem sie liegt."),
+    ):
+        with pytest.raises(VademecumError) as caught:
+            Knowledge.open(place, cache=False)
+        speak("en")
+        assert trouble(caught.value) == str(caught.value)
+        speak("de")
+        assert trouble(caught.value) == f"{place}: {said}"
+    assert trouble(VademecumError("something odd", mend="Do this")) == "something odd. Do this"
+    assert trouble(ValueError("bad")) == "bad"
 
 
 def test_an_unknown_reply_is_shown_as_it_is() -> None:

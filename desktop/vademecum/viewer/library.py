@@ -14,7 +14,7 @@ from vademecum.knowledge.article import Changes, Problem
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.tasks import Run, Tasks
-from vademecum.viewer.words import tr
+from vademecum.viewer.words import noop
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
@@ -152,7 +152,7 @@ class Library(QObject):
         """Stop opening; the window goes on without an index."""
         if self.state == "opening":
             self._tasks.cancel("library")
-            self._fail(VademecumError(tr("Opening was stopped"), mend=tr("Press F5 to start again.")))
+            self._fail(VademecumError(noop("Opening was stopped"), mend=noop("Press F5 to start again.")))
 
     def refresh(self) -> None:
         """Look for changes and read what has changed; opens again what failed before."""

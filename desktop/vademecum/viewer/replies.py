@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from vademecum.errors import VademecumError
 from vademecum.viewer.words import noop, tr_data
 
 _SENTENCES = (
@@ -41,11 +42,36 @@ _LANGUAGES = (
     noop("Turkish"), noop("Ukrainian"), noop("Chinese"),
 )  # fmt: skip
 """Names that `retrieval.language` has for languages."""
+_TROUBLES = (
+    #: follows the path of a folder and a colon
+    noop("this is no folder"),
+    noop("the folder does not exist"),
+    #: {reason} comes from the system
+    noop("the folder cannot be read ({reason})"),
+    noop("the overlay does not exist"),
+    noop("the file is no bundle, or it is damaged"),
+    noop("the page cannot be read now"),
+    noop("Open the folder that holds it."),
+    noop("Check the path."),
+    noop("Check its permissions."),
+    noop("Get the file again from whoever made it."),
+    noop("Opening was stopped"),
+    noop("Press F5 to start again."),
+)
+"""What is wrong, and how to mend it, where a reader opens a folder. What authors meet stays English."""
 
 
 def reply(text: str) -> str:
     """A message of search or answers, one or two sentences, in the language of the window."""
     return " ".join(_sentence(part) for part in _parts(text)) if text else ""
+
+
+def trouble(error: Exception) -> str:
+    """An error as a reader is told it: place, what is wrong, and how to mend it."""
+    if not isinstance(error, VademecumError):
+        return str(error) or repr(error)
+    problem, mend = _known(_TROUBLES, error.problem), _known(_TROUBLES, error.mend)
+    return str(VademecumError(problem, path=error.path, line=error.line, mend=mend))
 
 
 def _parts(text: str) -> list[str]:
@@ -56,7 +82,12 @@ def _parts(text: str) -> list[str]:
 
 
 def _sentence(text: str) -> str:
-    for source in _SENTENCES:
+    return _known(_SENTENCES, text)
+
+
+def _known(sources: tuple[str, ...], text: str) -> str:
+    """The translation of the source that `text` was made from; `text` itself when none fits."""
+    for source in sources:
         match = _pattern(source).fullmatch(text)
         if match is not None:
             values = {name: _value(name, value) for name, value in match.groupdict().items()}

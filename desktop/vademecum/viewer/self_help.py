@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from vademecum.app.assets import manual
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.library import Source
+from vademecum.viewer.replies import trouble
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class SelfHelp(QObject):
         tabs.add_tab(stop)
 
     def _state_changed(self) -> None:
-        if self._library.state == "failed":
+        if self._library.state == "failed" and self._library.error is not None:
             self._window.status.say(
-                tr("The manual cannot be opened: {reason}").format(reason=self._library.error)
+                tr("The manual cannot be opened: {reason}").format(reason=trouble(self._library.error))
             )
