@@ -33,6 +33,7 @@ COMMANDS = {
     "installer": "vademecum.cli.installer",
     "doctor": "vademecum.cli.doctor",
     "show": "vademecum.cli.show",
+    "serve": "vademecum.cli.serve",
     "demo": "vademecum.cli.demo",
 }
 """Command -> module; loaded only when the command or the help is asked for."""

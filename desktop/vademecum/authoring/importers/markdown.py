@@ -109,7 +109,8 @@ class _Converter(MarkdownConverter):
 
     def escape(self, text: str, parent_tags: set[str]) -> str:
         """What would begin a link, a tag, an entity, maths, a template or a cell is text here."""
-        text: str = super().escape(text.replace("\\", "\\\\").replace("`", "\\`"), parent_tags)
+        plain = text.replace("\\", "\\\\").replace("`", "\\`")
+        text = super().escape(plain, parent_tags)  # type: ignore[misc]  # missing in the library's stubs
         text = _ENTITY.sub("&amp;", text).replace("<", "&lt;").replace("[", "\\[").replace("{", "\\{")
         text = text.replace("$", "\\$")
         return text.replace("|", "\\|") if "td" in parent_tags or "th" in parent_tags else text
