@@ -26,6 +26,8 @@ LIMITS = _words("limits")
 """A sentence may not add one of these to what its excerpt says."""
 STRICT_LIMITS = _words("strict_limits")
 """... and may not leave out one of these."""
+GLUE = _words("glue")
+"""Words of instructions that a sentence may add: they claim nothing."""
 OPPOSITES = tuple(
     pair
     for word in sorted(_words("opposites"))

@@ -12,6 +12,12 @@ _ABBREVIATIONS = frozenset(
     {"e.g.", "i.e.", "etc.", "vs.", "approx.", "no.", "fig.", "cf.", "dr.", "mr.", "mrs."}
     | {"z.b.", "d.h.", "bzw.", "ca.", "usw.", "p.ej.", "т.е.", "т.к.", "напр."}
 )
+_REFERS = re.compile(
+    r"(?:it|they|this|these|that|those|he|she|then|so|er|sie|es|dies\w*|il|elle|ils|elles|cela|ce|esto|eso|ellos|"
+    r"он|она|оно|они|это)\b",
+    re.IGNORECASE,
+)
+"""How a sentence begins that is not understood without the one before."""
 _BULLET = re.compile(r"^\s*(?:[-*•–]|\d{1,2}[.)])\s+")
 
 
@@ -107,7 +113,7 @@ class Unit:
 
 
 def units(text: str) -> list[Unit]:
-    """Units of an excerpt: every sentence and row by itself first, then neighbours of a paragraph."""
+    """Units of an excerpt: every sentence and row by itself, then those that go on about the one before."""
     single: list[Unit] = []
     double: list[Unit] = []
     for block in re.split(r"\n\s*\n", text):
@@ -119,6 +125,7 @@ def units(text: str) -> list[Unit]:
             double += [
                 Unit(line[line.find(one) : line.find(two) + len(two)], lead)
                 for one, two in itertools.pairwise(pieces)
+                if _REFERS.match(two)
             ]
     return single + double
 

@@ -68,6 +68,9 @@ def test_what_the_page_says_is_supported(text: str) -> None:
         ("A workspace can always be restored.", "limit"),
         ("The archive is encrypted with AES.", "words"),
         ("The export costs 5 dollars.", "words"),
+        ("The invoice does not include pictures, but it includes tables.", "words"),
+        ("A workspace should be restored.", "limit"),
+        ("Backup the pack before running the nightly depot at 23:30.", "words"),
     ],
 )
 def test_what_it_does_not_say_is_not(text: str, reason: str) -> None:
@@ -182,4 +185,7 @@ def test_units_keep_rows_whole_and_know_their_header() -> None:
     row = next(unit for unit in found if unit.text == "RX21 | two reels")
     assert row.lead == "shelf | holds"
     assert any(unit.text.startswith("The archive") and unit.text.endswith("tables.") for unit in found)
+    assert [unit.text for unit in units("Open it. It is red. The lid is blue.")] == [
+        "Open it.", "It is red.", "The lid is blue.", "Open it. It is red.",
+    ]  # fmt: skip
     assert not any("RX12" in unit.text and "RX21" in unit.text for unit in found)
