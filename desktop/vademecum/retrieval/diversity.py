@@ -37,12 +37,27 @@ def _overlap(one: frozenset[str], other: frozenset[str]) -> float:
 
 
 def take_turns(ranked: list[int], article_of: Callable[[int], int], per_article: int) -> list[int]:
-    """Move the sections of an article beyond `per_article` behind everything else, in order."""
-    seen: dict[int, int] = {}
-    first: list[int] = []
-    later: list[int] = []
-    for section in ranked:
-        article = article_of(section)
-        seen[article] = seen.get(article, 0) + 1
-        (first if seen[article] <= per_article else later).append(section)
-    return first + later
+    """Let each run of five hits hold at most `per_article` sections of one article, as long as others wait.
+
+    What waited comes back in the next run, so a longer list loses nothing that a shorter one shows.
+    """
+    result: list[int] = []
+    waiting = ranked
+    while waiting:
+        seen: dict[int, int] = {}
+        run: list[int] = []
+        later: list[int] = []
+        for section in waiting:
+            article = article_of(section)
+            if len(run) < _RUN and seen.get(article, 0) < per_article:
+                seen[article] = seen.get(article, 0) + 1
+                run.append(section)
+            else:
+                later.append(section)
+        result += run
+        waiting = later
+    return result
+
+
+_RUN = 5
+"""Hits that people look at in one go."""

@@ -14,10 +14,10 @@ _INDEX_NAMES = frozenset({"index", "readme", "_index", "intro", "introduction", 
 _SEPARATORS = re.compile(r"[-_.\s]+")
 _ADDRESS = re.compile(r"[/\\]|\.(?:md|html?)$", re.IGNORECASE)
 _NEWS = re.compile(
-    r"(?:^|/)(?:change-?log|changes|release-?notes?|releases|whats-?new|history|news|contributors|"
-    r"people|fastapi-people|team|authors|sponsors|translations?-team)(?:[./]|$)",
-    re.IGNORECASE,
+    r"(?:^|/)(?i:change-?logs?|release-?notes?|whats-?new|contributors|sponsors|(?:[\w-]+-)?people)(?:/|\.\w+$)"
+    r"|(?:^|/)(?:HISTORY|CHANGES|NEWS|AUTHORS|RELEASES)\.\w+$"
 )
+"""Names that only such pages have. `history`, `team` or `authors` in small letters may be what help is about."""
 
 
 class FieldText(NamedTuple):

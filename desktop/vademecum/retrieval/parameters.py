@@ -53,6 +53,10 @@ class Parameters:
     """Weight of words that merely begin like the last word typed."""
     exact_form: float = 1.05
     """Factor for sections that hold the typed form itself (`start-up` before `startup`)."""
+    heading_run: float = 1.3
+    """Factor when the heading is the question's words side by side; less for a part of them."""
+    heading_name: float = 1.5
+    """Factor for the section under or around a heading that is the name asked for."""
     news: float = 0.5
     """Factor for change logs, release notes and people pages."""
     other_language: float = 0.6

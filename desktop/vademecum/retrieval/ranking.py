@@ -9,6 +9,7 @@ import numpy as np
 
 from vademecum.retrieval.bm25 import Bools, Floats, Ints
 from vademecum.retrieval.diversity import distinct, take_turns
+from vademecum.retrieval.headings import heading_factors
 from vademecum.retrieval.parameters import FILE, TITLE, Parameters
 from vademecum.retrieval.place import Placed, place_factors
 from vademecum.retrieval.query import Query
@@ -94,6 +95,12 @@ def _fine_steps(
                 factors = np.ones(len(ranking.scores))
                 factors[pool] = 1.0 + (factor - 1.0) * share
                 ranking.multiply(name, "words shared with the question", factors)
+    if "heading" not in off:
+        ordered = pool[np.argsort(-ranking.scores[pool], kind="stable")]
+        factors = heading_factors(
+            query, ordered, view, run=parameters.heading_run, name=parameters.heading_name
+        )
+        ranking.multiply("heading", "the heading says what was asked", factors)
     if parameters.exact_title != 1.0 and "exact-title" not in off:
         asked = sorted(term for word in query.words if not word.stop for term in word.terms[:1])
         factors = np.ones(len(ranking.scores))

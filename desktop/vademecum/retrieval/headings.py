@@ -1,0 +1,62 @@
+"""Headings that say what was asked: in the question's own words side by side, or as one name.
+
+    add custom headers to an HTTPException   ## Add custom headers     words side by side
+    max_upload_size                          #### max_upload_size      the section around it
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from vademecum.retrieval.bm25 import Floats, Ints
+from vademecum.retrieval.query import Query
+from vademecum.retrieval.view import View
+
+_LOOKED_AT = 24
+"""Best sections whose headings are compared."""
+_SHORTEST_RUN = 2
+
+
+def heading_factors(query: Query, pool: Ints, view: View, *, run: float, name: float) -> Floats:
+    """Return the factor of each section: up to `run` for words side by side, `name` for a name itself."""
+    index = view.index
+    factors = np.ones(len(index))
+    asked = [word.terms[0] for word in query.words if not word.stop and word.terms]
+    names = {
+        word.text.replace("`", "") for word in query.words if word.kind == "identifier" or "_" in word.text
+    }
+    for number in pool[:_LOOKED_AT].tolist():
+        heading = query.analyser.text_terms(index.section(number).heading)
+        shared = _longest_run(asked, heading)
+        if shared >= _SHORTEST_RUN:
+            factors[number] = 1.0 + (run - 1.0) * shared / max(len(asked), len(heading))
+        if names and _names_within(number, names, view):
+            factors[number] = max(factors[number], name)
+    return factors
+
+
+def _longest_run(asked: list[str], heading: list[str]) -> int:
+    """Return how many terms of the question stand side by side in a heading, in the same order."""
+    best = 0
+    before = [0] * (len(heading) + 1)
+    for term in asked:
+        now = [0] * (len(heading) + 1)
+        for at, other in enumerate(heading, 1):
+            if term == other:
+                now[at] = before[at - 1] + 1
+                best = max(best, now[at])
+        before = now
+    return best
+
+
+def _names_within(number: int, names: set[str], view: View) -> bool:
+    """Whether a heading of any level inside a section is one of `names`."""
+    article = view.index.article(int(view.index.arrays.article_of[number]))
+    section = view.index.section(number)
+    later = [other.line for other in article.sections if other.line > section.line]
+    end = min(later, default=0)
+    return any(
+        heading.text.strip().casefold() in names
+        for heading in article.headings
+        if heading.line >= section.line and (not end or heading.line < end)
+    )
