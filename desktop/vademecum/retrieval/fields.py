@@ -17,7 +17,7 @@ _NEWS = re.compile(
     r"(?:^|/)(?i:change-?logs?|release-?notes?|whats-?new|contributors|sponsors|(?:[\w-]+-)?people)(?:/|\.\w+$)"
     r"|(?:^|/)(?:HISTORY|CHANGES|NEWS|AUTHORS|RELEASES)\.\w+$"
 )
-"""Names that only such pages have. `history`, `team` or `authors` in small letters may be what help is about."""
+"""Names that only such pages have; `history` or `authors` in small letters may be what help is about."""
 
 
 class FieldText(NamedTuple):
