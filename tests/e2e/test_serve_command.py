@@ -181,7 +181,8 @@ def test_calls_that_make_no_sense(tmp_path: Path, options: list[str]) -> None:
     (tmp_path / "index.md").write_text("# Start\n", "utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "vademecum", "serve", str(tmp_path), *options],
-        env={**os.environ, "PYTHONPATH": str(_DESKTOP)}, capture_output=True, text=True, timeout=60, check=False,
+        env={**os.environ, "PYTHONPATH": str(_DESKTOP)},
+        capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
     assert done.returncode == 2
     assert "Traceback" not in done.stderr

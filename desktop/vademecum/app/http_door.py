@@ -71,7 +71,7 @@ class Question(BaseModel):
     route: str | None = Field(default=None, max_length=_LONGEST_ROUTE)
     limit: int = Field(default=5, ge=1, le=_MOST_HITS)
     include_low: bool = False
-    reader: Asking = Field(default_factory=lambda: Asking())
+    reader: Asking = Field(default_factory=Asking)
 
 
 def _asking(

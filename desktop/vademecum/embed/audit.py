@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from vademecum.embed.holding import hold
 from vademecum.embed.screen import Level, Screen, own_screen
-from vademecum.embed.walk import local_screen, title_of
+from vademecum.embed.walk import local_screen, title_of, up
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help
@@ -77,7 +77,7 @@ def audit(help_: Help, window: QWidget) -> Audit:
         level: Level = "window" if widget.isWindow() else "widget"
         own = own_screen(widget, level)
         if own or expected:
-            screen = own or local_screen(widget)
+            screen = own or _inherited(widget)
             parts.append(_part(help_, widget, screen, title_of(widget), named=bool(own)))
     for action in [hold(action) for action in window.findChildren(QAction)]:
         own = own_screen(action, "action")
@@ -91,6 +91,14 @@ def _places(window: QWidget) -> Iterator[tuple[QWidget, bool]]:
     pages = {id(page) for page in _pages(window)}
     for widget in _all(window):
         yield widget, widget is window or id(widget) in pages or isinstance(widget, QDialog)
+
+
+def _inherited(widget: QWidget) -> Screen:
+    """What F1 would go by there: a page that is not in front is not explained by the one that is."""
+    stack = widget.parentWidget()
+    if not isinstance(stack, QStackedWidget) or stack.currentWidget() is widget:
+        return local_screen(widget)
+    return next((own for place in up(widget) if (own := own_screen(place, "ancestor"))), Screen())
 
 
 def _all(window: QWidget) -> Iterator[QWidget]:

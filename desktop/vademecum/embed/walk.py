@@ -91,14 +91,17 @@ def up(widget: QWidget) -> Iterator[QWidget]:
 def title_of(widget: QWidget) -> str:
     """What the user calls the screen: the nearest tab, dock, sub-window, dialog or window title."""
     child: QWidget | None = None
+    page: QWidget | None = None
     for place in up(widget):
-        if isinstance(place, QTabWidget) and (text := place.tabText(place.currentIndex())):
-            return text.replace("&", "")
+        if isinstance(place, QTabWidget):
+            own = place.indexOf(page) if page is not None else -1
+            if text := place.tabText(own if own >= 0 else place.currentIndex()):
+                return text.replace("&", "")
         if child is not None and isinstance(place, QStackedWidget) and child.windowTitle():
             return child.windowTitle()
         if place.windowTitle() and (place.isWindow() or isinstance(place, QDockWidget | QMdiSubWindow)):
             return place.windowTitle().replace("[*]", "")
-        child = place
+        page, child = child, place
     return QApplication.applicationDisplayName()
 
 
