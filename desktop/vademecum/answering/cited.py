@@ -176,7 +176,9 @@ def cited_answer(
     stopped = "Stopped before the end." if done.end in ("cancelled", "deadline") else ""
     count = answer.removed
     removed = f"{count} unsupported sentence{'s' if count > 1 else ''} removed." if count else ""
-    message = " ".join(part for part in (answer.message, told, stopped, removed) if part)
+    moved = spoken != (index.folder.language or "en")
+    translated = "Translated by the model; the source has the exact words." if moved else ""
+    message = " ".join(part for part in (answer.message, translated, told, stopped, removed) if part)
     return replace(answer, message=message, model=model, prompt=prompts.digest("answer"))
 
 

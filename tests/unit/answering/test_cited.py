@@ -270,6 +270,7 @@ def test_another_language_is_capped_and_keeps_the_original_as_quote(index: Index
     answer, _ = ask(index, "when does valve K9 open", model, language="de", alike=alike)
     assert answer.text == german
     assert answer.confidence <= 0.6
+    assert "Translated by the model" in answer.message
     assert answer.citations[0].quote == "Valve K9 opens at 95 degrees."
     assert "in German" in model.prompt
     without, _ = ask(index, "when does valve K9 open", Model(german), language="de")
