@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -92,6 +91,8 @@ def open_knowledge(options: argparse.Namespace) -> Knowledge:
             overlay=options.overlay,
             progress=progress,
         )
+
+    from pathlib import Path  # `show` answers a key press and does without
 
     shipped = model_beside(Path(options.knowledge)) if helped and not (model or named[0]) else None
     try:
