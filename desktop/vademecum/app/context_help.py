@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from vademecum.app.results_json import hit_json
+from vademecum.knowledge.addresses import split_source
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.result import Hit, SearchResult
@@ -188,7 +189,7 @@ def _alias_slug(article: Article, name: str) -> str:
 
 def show_page(source: HelpSource, reader: Reader, page: str) -> Shown | None:
     """`guide/dns.md#verify`, with or without `.md`; None when there is no such page for this reader."""
-    path, _, slug = page.replace("\\", "/").removeprefix("./").lstrip("/").partition("#")
+    path, slug = split_source(page.replace("\\", "/").removeprefix("./").lstrip("/"))
     for name in (path, f"{path}.md", f"{path}/index.md", f"{path}/README.md"):
         article = source.article(name, reader=reader) if path else None
         if article is not None:
@@ -265,7 +266,7 @@ def _is_screen(asked: str) -> bool:
 
 
 def _slug(source: str) -> str:
-    return source.partition("#")[2]
+    return split_source(source)[1]
 
 
 def _is_root(route: str) -> bool:

@@ -300,11 +300,11 @@ class Knowledge:
         )  # fmt: skip
 
     def context(
-        self, route: str, *, reader: Reader | None = None, limit: int = 5, include_low: bool = False
+        self, route: str | None, *, reader: Reader | None = None, limit: int = 5, include_low: bool = False
     ) -> SearchResult:
         """What F1 shows on a screen: exact articles, then ancestors, then descendants."""
         return pipeline.context(
-            self._state.index, route, reader=reader or ANYONE, limit=limit, include_low=include_low
+            self._state.index, route or "", reader=reader or ANYONE, limit=limit, include_low=include_low
         )
 
     def complete(self, prefix: str, *, reader: Reader | None = None, limit: int = 8) -> SearchResult:

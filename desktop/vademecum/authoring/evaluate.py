@@ -9,6 +9,7 @@ from itertools import pairwise
 from vademecum.answering.answer import Answer
 from vademecum.answering.ask import ask
 from vademecum.authoring.questions import GatingCase, Question
+from vademecum.knowledge.addresses import split_source
 from vademecum.retrieval.index import Index
 
 DEPTH = 10
@@ -191,11 +192,17 @@ def _ask(index: Index, question: Question, off: frozenset[str], asker: Callable[
         tier=answer.tier,
         confidence=answer.confidence,
         sources=tuple(hit.source for hit in answer.hits),
-        file_rank=_rank(answer, lambda path, _: path in {target.split("#")[0] for target in question.expect}),
+        file_rank=_rank(
+            answer, lambda path, _: path in {split_source(target)[0] for target in question.expect}
+        ),
         section_rank=_section_rank(index, answer, question),
         reason=answer.reason,
         corrected=", ".join(f"{typed} -> {used}" for typed, used in answer.corrected.items()),
     )
+
+
+def _pages(question: Question) -> set[str]:
+    return {split_source(target)[0] for target in question.expect}
 
 
 def _rank(answer: Answer, fits: Callable[[str, str], bool]) -> int:
@@ -213,7 +220,7 @@ def _section_rank(index: Index, answer: Answer, question: Question) -> int:
     """
     exact = {target for target in question.expect if "#" in target}
     pages = set(question.expect) - exact
-    loose = pages - {target.split("#")[0] for target in exact}
+    loose = pages - {split_source(target)[0] for target in exact}
     return _rank(
         answer,
         lambda path, source: (
@@ -224,7 +231,7 @@ def _section_rank(index: Index, answer: Answer, question: Question) -> int:
 
 def _names(index: Index, path: str, source: str) -> set[str]:
     """Every address of a section: its slug and the other anchors of its heading."""
-    slug = source.partition("#")[2]
+    slug = split_source(source)[1]
     for heading in index.article(index.by_path[path]).headings:
         if heading.slug == slug:
             return {source, *(f"{path}#{alias}" for alias in heading.aliases)}
@@ -254,5 +261,5 @@ def _gate(index: Index, case: GatingCase, off: frozenset[str]) -> GatingOutcome:
 
 
 def _unknown_targets(index: Index, questions: Sequence[Question]) -> tuple[str, ...]:
-    paths = {target.split("#")[0] for question in questions for target in question.expect}
+    paths = {split_source(target)[0] for question in questions for target in question.expect}
     return tuple(sorted(path for path in paths if path not in index.by_path))

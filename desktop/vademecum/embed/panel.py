@@ -27,6 +27,7 @@ from vademecum.embed.panel_search import PanelSearch
 from vademecum.embed.placement import DEFAULT_WIDTH
 from vademecum.embed.screen import Screen
 from vademecum.embed.screen_list import ScreenList
+from vademecum.knowledge.addresses import split_source
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.focus_order import step_focus
 from vademecum.viewer.icons import icon
@@ -189,7 +190,7 @@ class HelpPanel(QWidget):
         """Show what `other` shows."""
         self.present(other.shown, again=other._again, screen=other._screen)
         if other.source and other.source != self.source:
-            path, _, slug = other.source.partition("#")
+            path, slug = split_source(other.source)
             self.page.open(path, slug)
 
     def say(self, note: str) -> None:
@@ -280,7 +281,7 @@ class HelpPanel(QWidget):
         words = tuple(hit.matched)
         self.box.clear()
         self.say("")
-        self.page.open(hit.path, hit.source.partition("#")[2], words)
+        self.page.open(hit.path, hit.slug, words)
         self._show_body()
 
     def _page_opened(self, source: str) -> None:

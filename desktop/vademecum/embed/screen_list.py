@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vademecum.knowledge.addresses import split_source
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.look import Look
 from vademecum.viewer.models.results import place_name
@@ -91,7 +92,7 @@ class ScreenList(QWidget):
 
     def mark(self, current: str) -> None:
         """Mark the article that is open, by `path#slug` or else by `path`."""
-        path = current.partition("#")[0]
+        path = split_source(current)[0]
         rows = self.model.records
         row = next((n for n, hit in enumerate(rows) if hit.source == current), -1)
         if row < 0:

@@ -6,6 +6,7 @@ its aliases and permalinks, its id, and, for wiki links, its file name and its t
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -19,6 +20,17 @@ from vademecum.knowledge.scan import PAGE_SUFFIXES
 INDEX_STEMS = ("index", "readme", "_index")
 """Stems of pages that stand for their folder, in lower case, the first that exists counts."""
 _SUFFIXES = (*PAGE_SUFFIXES, ".html", ".htm")
+
+
+_SOURCE = re.compile(r"(.*?\.(?:md|markdown|mdx|mdown|mkd))(?:#(.*))?", re.IGNORECASE | re.DOTALL)
+
+
+def split_source(source: str) -> tuple[str, str]:
+    """Path and section of `guide/dns.md#verify`; a file name may hold a `#` itself (`q#1.md`)."""
+    if match := _SOURCE.fullmatch(source):
+        return match[1], match[2] or ""
+    path, _, slug = source.partition("#")
+    return path, slug
 
 
 def fold(text: str) -> str:

@@ -7,7 +7,15 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from vademecum.errors import KnowledgeError
-from vademecum.knowledge.addresses import INDEX_STEMS, Addresses, address, fold, split_suffix, wiki_key
+from vademecum.knowledge.addresses import (
+    INDEX_STEMS,
+    Addresses,
+    address,
+    fold,
+    split_source,
+    split_suffix,
+    wiki_key,
+)
 from vademecum.knowledge.article import Article, Changes, Problem
 from vademecum.knowledge.document import Document
 from vademecum.knowledge.manifest import Manifest
@@ -62,11 +70,10 @@ class Snapshot:
 
     def by_address(self, name: str) -> tuple[str, str]:
         """As `locate`, by path, id or address only: not by wiki name, and redirects are not followed."""
-        where, _, fragment = name.partition("#")
+        # A file name may hold a `#` itself.
+        where, fragment = (name, "") if name in self.articles else split_source(name)
         table = self.addresses
-        if not where:
-            return "", ""
-        if where in self.articles:
+        if not where or where in self.articles:
             return where, ""
         if where in table.ids:
             return table.ids[where], ""

@@ -54,6 +54,11 @@ class Hit:
     why: tuple[Step, ...] = ()
     """One entry per pipeline step that touched this hit; filled when `explain` is asked for."""
 
+    @property
+    def slug(self) -> str:
+        """Anchor to jump to; empty for the article's own title section."""
+        return self.source[len(self.path) + 1 :]
+
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:

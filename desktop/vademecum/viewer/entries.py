@@ -49,7 +49,7 @@ def screen_rows(hits: Iterable[Hit]) -> tuple[PlaceRow, ...]:
     }
     rows = []
     for hit in hits:
-        slug = hit.source.partition("#")[2]
+        slug = hit.slug
         rows.append(PlaceRow(hit.heading or hit.title, hit.path, slug, kinds.get(hit.place, "")))
     return tuple(rows)
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from vademecum.app.bookmarks import Bookmark
 from vademecum.app.commands import command
 from vademecum.app.page import parse_page_address
+from vademecum.knowledge.addresses import split_source
 from vademecum.knowledge.article import Article, Changes
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.actions import shortcut_text
@@ -119,7 +120,7 @@ class Reading(QObject):
 
     def open_source(self, source: str, *, words: tuple[str, ...] = ()) -> None:
         """Open `path` or `path#slug`."""
-        path, _, slug = source.partition("#")
+        path, slug = split_source(source)
         self.open(Stop(path, slug, words=words))
 
     def _open_chosen(self, source: str) -> None:
@@ -134,7 +135,7 @@ class Reading(QObject):
 
     def open_hit(self, hit: Hit, apart: bool = False) -> None:
         """Open a search result with its words highlighted."""
-        slug = hit.source.partition("#")[2]
+        slug = hit.slug
         self.recall.remember(self._search.text)
         self.open(Stop(hit.path, slug, words=self._words(hit)), apart=apart)
 
@@ -409,7 +410,7 @@ class Reading(QObject):
         side = self._panels.side
         if name == "bookmarks":
             rows = [
-                PlaceRow(b.title, b.path, b.slug, ", ".join(b.tags))
+                PlaceRow(b.title, b.path, b.slug, ", ".join(b.tags), b.tags)
                 for b in self._parts.bookmarks.all(key)
                 if not self._parts.library.hides(b.path)
             ]
@@ -452,6 +453,10 @@ class Reading(QObject):
 
     def _remove_bookmark(self, row: PlaceRow) -> None:
         self._parts.bookmarks.remove(self._parts.library.key, row.path, row.slug)
+        self.bookmarks_changed()
+
+    def bookmarks_changed(self) -> None:
+        """List the bookmarks anew."""
         self._fill_section("bookmarks")
         self.moved.emit()
 

@@ -168,9 +168,7 @@ class RemoteDesk(QObject):
         side.show_section("screen")
 
     def _list_screen(self, shown: Shown) -> None:
-        rows = [
-            PlaceRow(hit.title, hit.path, hit.source.partition("#")[2], place_name(hit)) for hit in shown.hits
-        ]
+        rows = [PlaceRow(hit.title, hit.path, hit.slug, place_name(hit)) for hit in shown.hits]
         self._window.side.this_screen.show_rows(rows, note_of(shown), self.route)
 
     def _is_here(self, knowledge: str) -> bool:

@@ -69,7 +69,7 @@ class SelfHelp(QObject):
         def work(knowledge: Knowledge) -> Stop | None:
             hits = knowledge.context(route, limit=1).hits if route else ()
             if hits:
-                return Stop(hits[0].path, hits[0].source.partition("#")[2], manual=True)
+                return Stop(hits[0].path, hits[0].slug, manual=True)
             return Stop(knowledge.home, manual=True) if knowledge.home else None
 
         self._library.ask("self-help", work, self._show)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidge
 
 from vademecum.app.paths import Paths
 from vademecum.app.settings import Value
+from vademecum.knowledge.addresses import split_source
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.actions import Actions
 from vademecum.viewer.commander import Commander
@@ -29,6 +30,7 @@ from vademecum.viewer.focus_order import step_focus
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper
 from vademecum.viewer.library import Source
+from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.page_caret import set_caret
 from vademecum.viewer.page_images import Picture
 from vademecum.viewer.panels.header import Header
@@ -44,6 +46,7 @@ from vademecum.viewer.watch import Watch
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
+    from vademecum.viewer.bookmarking import Bookmarking
     from vademecum.viewer.opinions import Opinions
     from vademecum.viewer.paper import Paper
 
@@ -58,6 +61,7 @@ _LINE = 20
 """Pixels from line to line up to which text counts as of ordinary size."""
 _DRAWN_INTO_PAGES = ("appearance.wrap_code", "reading.ask_helpful")
 """Settings that change how a page is rendered."""
+_PAGES = (".md", ".markdown", ".mdx")
 _SIDE_WIDTH, _OUTLINE_WIDTH = 340, 220
 
 
@@ -137,7 +141,10 @@ class Window(QMainWindow):
         parts.library.stateChanged.connect(self._retitle)
         parts.settings.listen(self._setting_changed)
         self.watch.suspected.connect(parts.library.refresh)
-        self._make_menu()
+        self.side.bookmarks.editAsked.connect(self._edit_bookmark)
+        self.header.folder.offer(lambda: self.keeper.session.recent)
+        self.header.folder.chosen.connect(lambda folder: self.open_folder(Path(folder)))
+        self.header.menu_button.setMenu(self.actions_.menu(self, self._extend_menu))
         shortcut = QShortcut(QKeySequence("F10"), self)
         shortcut.activated.connect(self.header.menu_button.showMenu)
 
@@ -176,13 +183,13 @@ class Window(QMainWindow):
             self.tabs.close_all()
             self.header.box.clear()
         if page:
-            path, _, slug = page.partition("#")
+            path, slug = split_source(page)
             self.reading.open_first(Stop(path, slug))
         self.watch.stop()
         source = Source(folder, overlay, cache)
         restored = self.keeper.last_page(str(folder)) if self.parts.settings.flag("session.restore") else ""
         kept = self.keeper.page_file(folder) if cache else None
-        self.tabs.current.load_early(source, page.partition("#")[0] or restored, reader, kept)
+        self.tabs.current.load_early(source, split_source(page)[0] or restored, reader, kept)
         self.parts.library.open(source, reader)
 
     def _start_watching(self) -> None:
@@ -209,19 +216,14 @@ class Window(QMainWindow):
     def _retitle(self) -> None:
         page, folder = self.tabs.current.page, self.parts.library.title
         names = [name for name in (page.title if page is not None else "", folder) if name]
+        self.header.folder.show_folder(folder, self.parts.library.key)
         self.setWindowTitle(" – ".join(dict.fromkeys(names)) or "Vademecum")
-
-    def _make_menu(self) -> None:
-        old = self.header.menu_button.menu()
-        self.header.menu_button.setMenu(self.actions_.menu(self, self._extend_menu))
-        if old is not None:
-            old.deleteLater()
 
     def _extend_menu(self, name: str, menu: QMenu) -> None:
         if name == "file":
-            recent = QMenu(tr("Recent folders"), menu)
-            recent.aboutToShow.connect(lambda: self._fill_recent(recent))
-            menu.insertMenu(self.actions_["file.new-tab"], recent)
+            self._recent = QMenu(tr("Recent folders"), menu)
+            self._recent.aboutToShow.connect(lambda: self._fill_recent(self._recent))
+            menu.insertMenu(self.actions_["file.new-tab"], self._recent)
 
     def _fill_recent(self, menu: QMenu) -> None:
         menu.clear()
@@ -337,6 +339,16 @@ class Window(QMainWindow):
 
         return Opinions(self)
 
+    @cached_property
+    def bookmarking(self) -> Bookmarking:
+        """Editing, export and import of bookmarks; loaded with the first use."""
+        from vademecum.viewer.bookmarking import Bookmarking  # noqa: PLC0415  # after the window is painted
+
+        return Bookmarking(self)
+
+    def _edit_bookmark(self, row: PlaceRow) -> None:
+        self.bookmarking.edit(row)
+
     def _empty_chosen(self, name: str) -> None:
         self.commander.run({"open": "file.open", "retry": "file.refresh"}[name])
 
@@ -365,15 +377,18 @@ class Window(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take folders and Markdown files."""
-        if _dropped(event) is not None:
+        if _dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the folder, or the folder of the file."""
-        place = _dropped(event)
-        if place is not None:
+        """Open the folder, the bundle or the folder of the page; further ones join the list of folders."""
+        places = _dropped(event)
+        if places:
             event.acceptProposedAction()
-            folder, page = (place, "") if place.is_dir() else (place.parent, place.name)
+            for place in places[1:]:
+                self.keeper.opened(str(place if _is_folder(place) else place.parent))
+            first = places[0]
+            folder, page = (first, "") if _is_folder(first) else (first.parent, first.name)
             self.open_folder(folder, page=page)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -383,7 +398,7 @@ class Window(QMainWindow):
         elif event.type() == QEvent.Type.LanguageChange:
             self.setLocale(QLocale())
             self.actions_.retranslate()
-            self._make_menu()
+            self._recent.setTitle(tr("Recent folders"))
             self.reading.retranslate()
         super().changeEvent(event)
 
@@ -394,9 +409,12 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
 
-def _dropped(event: QDropEvent) -> Path | None:
-    for url in event.mimeData().urls():
-        place = Path(url.toLocalFile()) if url.isLocalFile() else None
-        if place is not None and (place.is_dir() or place.suffix.lower() in (".md", ".markdown", ".mdx")):
-            return place
-    return None
+def _dropped(event: QDropEvent) -> list[Path]:
+    """Folders, bundles and pages that were dropped."""
+    places = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [place for place in places if _is_folder(place) or place.suffix.lower() in _PAGES]
+
+
+def _is_folder(place: Path) -> bool:
+    """Whether a place is knowledge by itself: a folder or a bundle."""
+    return place.is_dir() or place.suffix.lower() == ".vade"

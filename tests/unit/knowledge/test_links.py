@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from vademecum.knowledge.addresses import split_source
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.links import Target, resolve
 from vademecum.knowledge.snapshot import Snapshot
@@ -310,3 +311,26 @@ def test_shared_fixtures_of_links(cases: Path) -> None:
         "second-half",
         "second-half",
     ]
+
+
+def test_a_file_name_may_hold_a_number_sign(tmp_path: Path) -> None:
+    (tmp_path / "q#1.md").write_text("# Question\n\n## Part\n", encoding="utf-8")
+    (tmp_path / "i.md").write_text("# I\n\n[q](q%231.md#part)\n", encoding="utf-8")
+    snapshot = read_folder(tmp_path)
+    target = resolve(snapshot, "i.md", "q%231.md#part")
+    assert (target.kind, target.path, target.slug) == ("article", "q#1.md", "part")
+    assert snapshot.find("q#1.md") is not None
+
+
+@pytest.mark.parametrize(
+    ("source", "parts"),
+    [
+        ("guide/dns.md#verify", ("guide/dns.md", "verify")),
+        ("guide/dns.md", ("guide/dns.md", "")),
+        ("q#1.md#x", ("q#1.md", "x")),
+        ("q#1.md", ("q#1.md", "")),
+        ("no-suffix#part", ("no-suffix", "part")),
+    ],
+)
+def test_split_source(source: str, parts: tuple[str, str]) -> None:
+    assert split_source(source) == parts
