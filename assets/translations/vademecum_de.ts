@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Add the bookmarks of a file to those of this folder</source>
+            <translation>Lesezeichen aus einer Datei zu denen dieses Ordners hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>All commands…</source>
             <translation>Alle Befehle…</translation>
         </message>
@@ -38,6 +43,16 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change how Vademecum looks and behaves</source>
             <translation>Aussehen und Verhalten von Vademecum ändern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Change title and tags of this bookmark</source>
+            <translation>Titel und Schlagwörter dieses Lesezeichens ändern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Choose one of the folders that were open before</source>
+            <translation>Einen der früher geöffneten Ordner wählen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -97,6 +112,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Edit bookmark…</source>
+            <translation>Lesezeichen bearbeiten…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Explain the part of the window that has the focus</source>
             <translation>Den Teil des Fensters erklären, der den Fokus hat</translation>
         </message>
@@ -109,6 +129,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Export as PDF…</source>
             <translation>Als PDF exportieren…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Export bookmarks…</source>
+            <translation>Lesezeichen exportieren…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -245,6 +270,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Import bookmarks…</source>
+            <translation>Lesezeichen importieren…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Index</source>
             <translation>Stichwörter</translation>
         </message>
@@ -335,8 +365,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open a knowledge folder that was packed as one file</source>
+            <translation>Einen als eine Datei gepackten Wissensordner öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open another knowledge folder</source>
             <translation>Einen anderen Wissensordner öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open bundle…</source>
+            <translation>Paket öffnen…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -420,6 +460,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Save the bookmarks of this folder as a file</source>
+            <translation>Die Lesezeichen dieses Ordners als Datei speichern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Save this page as a PDF with page numbers</source>
             <translation>Diese Seite als PDF mit Seitenzahlen speichern</translation>
         </message>
@@ -490,6 +535,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Switch folder</source>
+            <translation>Ordner wechseln</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>The strongest difference between text and page</source>
             <translation>Der stärkste Unterschied zwischen Schrift und Grund</translation>
         </message>
@@ -517,6 +567,11 @@
     </context>
     <context>
         <name>Settings</name>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>A model file (GGUF) that translates questions and words answers on this computer; empty for none.</source>
+            <translation>Eine Modelldatei (GGUF), die auf diesem Rechner Fragen übersetzt und Antworten formuliert; leer für keine.</translation>
+        </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Allow</source>
@@ -611,6 +666,12 @@
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Hell</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Local model</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Lokales Modell</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -732,6 +793,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) added</source>
+            <translation>
+                <numerusform>%n Lesezeichen hinzugefügt</numerusform>
+                <numerusform>%n Lesezeichen hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) written</source>
+            <translation>
+                <numerusform>%n Lesezeichen geschrieben</numerusform>
+                <numerusform>%n Lesezeichen geschrieben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>%n page(s)</source>
             <translation>
@@ -850,6 +927,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Bulgarian</source>
             <translation>Bulgarisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -982,6 +1064,16 @@
             <translation>Frühere Suchen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Edit bookmark</source>
+            <translation>Lesezeichen bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Edit bookmark…</source>
+            <translation>Lesezeichen bearbeiten…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>Englisch</translation>
@@ -1000,6 +1092,11 @@
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Export as PDF</source>
             <translation>Als PDF exportieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Export bookmarks</source>
+            <translation>Lesezeichen exportieren</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1046,6 +1143,16 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Finnish</source>
             <translation>Finnisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Folder: {title}</source>
+            <translation>Ordner: {title}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1165,6 +1272,11 @@
             <translation>Dazu reichen meine Informationen nicht aus.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Import bookmarks</source>
+            <translation>Lesezeichen importieren</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Important</source>
             <translation>Wichtig</translation>
@@ -1231,6 +1343,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Loading the model: {share} %</source>
+            <extracomment>A local model is being loaded; {share} is a number</extracomment>
+            <translation>Das Modell wird geladen: {share} %</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Looking for an answer…</source>
             <translation>Eine Antwort wird gesucht…</translation>
         </message>
@@ -1288,6 +1406,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No articles</source>
             <translation>Keine Artikel</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>No bookmark has all these tags</source>
+            <translation>Kein Lesezeichen hat alle diese Schlagwörter</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -1413,6 +1536,7 @@
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open</source>
             <translation>Öffnen</translation>
         </message>
@@ -1428,8 +1552,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Open bundle</source>
+            <translation>Paket öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Open folder</source>
             <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Open in a new tab</source>
+            <translation>In neuem Tab öffnen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1486,6 +1620,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Gelesene Seiten werden hier aufgelistet.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Part tags by commas. The list of bookmarks can be narrowed to a tag.</source>
+            <translation>Schlagwörter durch Kommas trennen. Die Liste der Lesezeichen lässt sich auf ein Schlagwort eingrenzen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1599,6 +1738,11 @@
             <translation>Siehe auch</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Reset</source>
             <translation>Zurücksetzen</translation>
@@ -1637,6 +1781,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Russian</source>
             <translation>Russisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Save</source>
+            <translation>Speichern</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1760,6 +1909,16 @@
             <translation>Schwedisch</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Switch to another folder</source>
+            <translation>Zu einem anderen Ordner wechseln</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Tags</source>
+            <translation>Schlagwörter</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Tamil</source>
             <translation>Tamil</translation>
@@ -1823,6 +1982,16 @@
             <location filename="../../desktop/vademecum/viewer/self_help.py" />
             <source>The manual is empty</source>
             <translation>Das Handbuch ist leer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>The model is reading…</source>
+            <translation>Das Modell liest…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>The model is writing…</source>
+            <translation>Das Modell schreibt…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -2009,6 +2178,11 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Tip</source>
             <translation>Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Title</source>
+            <translation>Titel</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />

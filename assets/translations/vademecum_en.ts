@@ -20,6 +20,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) added</source>
+            <translation>
+                <numerusform>%n bookmark added</numerusform>
+                <numerusform>%n bookmarks added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) written</source>
+            <translation>
+                <numerusform>%n bookmark written</numerusform>
+                <numerusform>%n bookmarks written</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>%n page(s)</source>
             <translation>

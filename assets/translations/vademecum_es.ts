@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Add the bookmarks of a file to those of this folder</source>
+            <translation>Añade los marcadores de un archivo a los de esta carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>All commands…</source>
             <translation>Todas las órdenes…</translation>
         </message>
@@ -38,6 +43,16 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change how Vademecum looks and behaves</source>
             <translation>Cambiar el aspecto y el comportamiento de Vademecum</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Change title and tags of this bookmark</source>
+            <translation>Cambia el título y las etiquetas de este marcador</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Choose one of the folders that were open before</source>
+            <translation>Elige una de las carpetas abiertas antes</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -97,6 +112,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Edit bookmark…</source>
+            <translation>Editar marcador…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Explain the part of the window that has the focus</source>
             <translation>Explicar la parte de la ventana que tiene el foco</translation>
         </message>
@@ -109,6 +129,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Export as PDF…</source>
             <translation>Exportar como PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Export bookmarks…</source>
+            <translation>Exportar marcadores…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -245,6 +270,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Import bookmarks…</source>
+            <translation>Importar marcadores…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Index</source>
             <translation>Índice</translation>
         </message>
@@ -335,8 +365,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open a knowledge folder that was packed as one file</source>
+            <translation>Abre una carpeta de conocimiento empaquetada en un archivo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open another knowledge folder</source>
             <translation>Abrir otra carpeta de conocimiento</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open bundle…</source>
+            <translation>Abrir paquete…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -420,6 +460,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Save the bookmarks of this folder as a file</source>
+            <translation>Guarda los marcadores de esta carpeta en un archivo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Save this page as a PDF with page numbers</source>
             <translation>Guardar esta página como PDF con números de página</translation>
         </message>
@@ -490,6 +535,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Switch folder</source>
+            <translation>Cambiar de carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>The strongest difference between text and page</source>
             <translation>La mayor diferencia entre texto y fondo</translation>
         </message>
@@ -517,6 +567,11 @@
     </context>
     <context>
         <name>Settings</name>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>A model file (GGUF) that translates questions and words answers on this computer; empty for none.</source>
+            <translation>Un archivo de modelo (GGUF) que traduce preguntas y redacta respuestas en este equipo; vacío para ninguno.</translation>
+        </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Allow</source>
@@ -611,6 +666,12 @@
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Claro</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Local model</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Modelo local</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -732,6 +793,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) added</source>
+            <translation>
+                <numerusform>%n marcador añadido</numerusform>
+                <numerusform>%n marcadores añadidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) written</source>
+            <translation>
+                <numerusform>%n marcador escrito</numerusform>
+                <numerusform>%n marcadores escritos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>%n page(s)</source>
             <translation>
@@ -850,6 +927,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Bulgarian</source>
             <translation>búlgaro</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -982,6 +1064,16 @@
             <translation>Búsquedas anteriores</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Edit bookmark</source>
+            <translation>Editar marcador</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Edit bookmark…</source>
+            <translation>Editar marcador…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>inglés</translation>
@@ -1000,6 +1092,11 @@
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Export as PDF</source>
             <translation>Exportar como PDF</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Export bookmarks</source>
+            <translation>Exportar marcadores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1046,6 +1143,16 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Finnish</source>
             <translation>finés</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Folder</source>
+            <translation>Carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Folder: {title}</source>
+            <translation>Carpeta: {title}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1165,6 +1272,11 @@
             <translation>No tengo información suficiente para responder a eso.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Import bookmarks</source>
+            <translation>Importar marcadores</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Important</source>
             <translation>Importante</translation>
@@ -1231,6 +1343,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Loading the model: {share} %</source>
+            <extracomment>A local model is being loaded; {share} is a number</extracomment>
+            <translation>Cargando el modelo: {share} %</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Looking for an answer…</source>
             <translation>Buscando una respuesta…</translation>
         </message>
@@ -1288,6 +1406,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No articles</source>
             <translation>No hay artículos</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>No bookmark has all these tags</source>
+            <translation>Ningún marcador tiene todas estas etiquetas</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -1413,6 +1536,7 @@
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open</source>
             <translation>Abrir</translation>
         </message>
@@ -1428,8 +1552,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Open bundle</source>
+            <translation>Abrir paquete</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Open folder</source>
             <translation>Abrir carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Open in a new tab</source>
+            <translation>Abrir en una pestaña nueva</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1486,6 +1620,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Aquí aparecen las páginas que lea.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Part tags by commas. The list of bookmarks can be narrowed to a tag.</source>
+            <translation>Separe las etiquetas con comas. La lista de marcadores puede reducirse a una etiqueta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1599,6 +1738,11 @@
             <translation>Relacionado</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Reset</source>
             <translation>Restablecer</translation>
@@ -1637,6 +1781,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Russian</source>
             <translation>ruso</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Save</source>
+            <translation>Guardar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1760,6 +1909,16 @@
             <translation>sueco</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Switch to another folder</source>
+            <translation>Cambiar a otra carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Tags</source>
+            <translation>Etiquetas</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Tamil</source>
             <translation>tamil</translation>
@@ -1823,6 +1982,16 @@
             <location filename="../../desktop/vademecum/viewer/self_help.py" />
             <source>The manual is empty</source>
             <translation>El manual está vacío</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>The model is reading…</source>
+            <translation>El modelo está leyendo…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>The model is writing…</source>
+            <translation>El modelo está escribiendo…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -2009,6 +2178,11 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Tip</source>
             <translation>Consejo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Title</source>
+            <translation>Título</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />

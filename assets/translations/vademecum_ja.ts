@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Add the bookmarks of a file to those of this folder</source>
+            <translation>ファイルのブックマークをこのフォルダーに加えます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>All commands…</source>
             <translation>すべてのコマンド…</translation>
         </message>
@@ -38,6 +43,16 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change how Vademecum looks and behaves</source>
             <translation>Vademecum の外観と動作を変更します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Change title and tags of this bookmark</source>
+            <translation>このブックマークの題名とタグを変更します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Choose one of the folders that were open before</source>
+            <translation>以前に開いたフォルダーから選びます</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -97,6 +112,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Edit bookmark…</source>
+            <translation>ブックマークを編集…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Explain the part of the window that has the focus</source>
             <translation>フォーカスのある部分を説明します</translation>
         </message>
@@ -109,6 +129,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Export as PDF…</source>
             <translation>PDF として書き出す…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Export bookmarks…</source>
+            <translation>ブックマークをエクスポート…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -245,6 +270,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Import bookmarks…</source>
+            <translation>ブックマークをインポート…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Index</source>
             <translation>索引</translation>
         </message>
@@ -335,8 +365,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open a knowledge folder that was packed as one file</source>
+            <translation>一つのファイルにまとめられたナレッジフォルダーを開きます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open another knowledge folder</source>
             <translation>別のナレッジフォルダーを開きます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open bundle…</source>
+            <translation>バンドルを開く…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -420,6 +460,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Save the bookmarks of this folder as a file</source>
+            <translation>このフォルダーのブックマークをファイルに保存します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Save this page as a PDF with page numbers</source>
             <translation>このページをページ番号付きの PDF として保存します</translation>
         </message>
@@ -490,6 +535,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Switch folder</source>
+            <translation>フォルダーを切り替え</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>The strongest difference between text and page</source>
             <translation>文字と背景の差を最も強くします</translation>
         </message>
@@ -517,6 +567,11 @@
     </context>
     <context>
         <name>Settings</name>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>A model file (GGUF) that translates questions and words answers on this computer; empty for none.</source>
+            <translation>このコンピューターで質問を翻訳し、回答を作成するモデルファイル（GGUF）。使わない場合は空にします。</translation>
+        </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Allow</source>
@@ -611,6 +666,12 @@
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>ライト</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Local model</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>ローカルモデル</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -730,6 +791,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) added</source>
+            <translation>
+                <numerusform>%n 件のブックマークを加えました</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) written</source>
+            <translation>
+                <numerusform>%n 件のブックマークを書き出しました</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>%n page(s)</source>
             <translation>
@@ -844,6 +919,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Bulgarian</source>
             <translation>ブルガリア語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Cancel</source>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -976,6 +1056,16 @@
             <translation>以前の検索</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Edit bookmark</source>
+            <translation>ブックマークを編集</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Edit bookmark…</source>
+            <translation>ブックマークを編集…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>英語</translation>
@@ -994,6 +1084,11 @@
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Export as PDF</source>
             <translation>PDF として書き出す</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Export bookmarks</source>
+            <translation>ブックマークをエクスポート</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1040,6 +1135,16 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Finnish</source>
             <translation>フィンランド語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Folder</source>
+            <translation>フォルダー</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Folder: {title}</source>
+            <translation>フォルダー: {title}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1159,6 +1264,11 @@
             <translation>その質問に答えるための情報が足りません。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Import bookmarks</source>
+            <translation>ブックマークをインポート</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Important</source>
             <translation>重要</translation>
@@ -1225,6 +1335,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Loading the model: {share} %</source>
+            <extracomment>A local model is being loaded; {share} is a number</extracomment>
+            <translation>モデルを読み込み中: {share} %</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Looking for an answer…</source>
             <translation>回答を探しています…</translation>
         </message>
@@ -1282,6 +1398,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No articles</source>
             <translation>記事がありません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>No bookmark has all these tags</source>
+            <translation>これらのタグをすべて持つブックマークはありません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -1407,6 +1528,7 @@
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open</source>
             <translation>開く</translation>
         </message>
@@ -1422,8 +1544,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Open bundle</source>
+            <translation>バンドルを開く</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Open folder</source>
             <translation>フォルダーを開く</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Open in a new tab</source>
+            <translation>新しいタブで開く</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1480,6 +1612,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Pages that you read are listed here.</source>
             <translation>読んだページがここに表示されます。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Part tags by commas. The list of bookmarks can be narrowed to a tag.</source>
+            <translation>タグはコンマで区切ります。ブックマークの一覧はタグで絞り込めます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1593,6 +1730,11 @@
             <translation>関連記事</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Remove</source>
+            <translation>削除</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Reset</source>
             <translation>元に戻す</translation>
@@ -1631,6 +1773,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Russian</source>
             <translation>ロシア語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Save</source>
+            <translation>保存</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1754,6 +1901,16 @@
             <translation>スウェーデン語</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Switch to another folder</source>
+            <translation>別のフォルダーに切り替えます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Tags</source>
+            <translation>タグ</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Tamil</source>
             <translation>タミル語</translation>
@@ -1817,6 +1974,16 @@
             <location filename="../../desktop/vademecum/viewer/self_help.py" />
             <source>The manual is empty</source>
             <translation>マニュアルは空です</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>The model is reading…</source>
+            <translation>モデルが読んでいます…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>The model is writing…</source>
+            <translation>モデルが書いています…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -2003,6 +2170,11 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Tip</source>
             <translation>ヒント</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Title</source>
+            <translation>題名</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />

@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Add the bookmarks of a file to those of this folder</source>
+            <translation>Добавить закладки из файла к закладкам этой папки</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>All commands…</source>
             <translation>Все команды…</translation>
         </message>
@@ -38,6 +43,16 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change how Vademecum looks and behaves</source>
             <translation>Изменить вид и поведение Vademecum</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Change title and tags of this bookmark</source>
+            <translation>Изменить название и метки этой закладки</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Choose one of the folders that were open before</source>
+            <translation>Выбрать одну из ранее открытых папок</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -97,6 +112,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Edit bookmark…</source>
+            <translation>Изменить закладку…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Explain the part of the window that has the focus</source>
             <translation>Рассказать о той части окна, где находится фокус</translation>
         </message>
@@ -109,6 +129,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Export as PDF…</source>
             <translation>Экспорт в PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Export bookmarks…</source>
+            <translation>Экспортировать закладки…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -245,6 +270,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Import bookmarks…</source>
+            <translation>Импортировать закладки…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Index</source>
             <translation>Указатель</translation>
         </message>
@@ -335,8 +365,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open a knowledge folder that was packed as one file</source>
+            <translation>Открыть папку знаний, упакованную в один файл</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open another knowledge folder</source>
             <translation>Открыть другую папку со справкой</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Open bundle…</source>
+            <translation>Открыть пакет…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -420,6 +460,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Save the bookmarks of this folder as a file</source>
+            <translation>Сохранить закладки этой папки в файл</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Save this page as a PDF with page numbers</source>
             <translation>Сохранить эту страницу в PDF с номерами страниц</translation>
         </message>
@@ -490,6 +535,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Switch folder</source>
+            <translation>Сменить папку</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>The strongest difference between text and page</source>
             <translation>Самое сильное различие между текстом и фоном</translation>
         </message>
@@ -517,6 +567,11 @@
     </context>
     <context>
         <name>Settings</name>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>A model file (GGUF) that translates questions and words answers on this computer; empty for none.</source>
+            <translation>Файл модели (GGUF), который переводит вопросы и составляет ответы на этом компьютере; пусто — без модели.</translation>
+        </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Allow</source>
@@ -611,6 +666,12 @@
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Светлая</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Local model</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Локальная модель</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -731,6 +792,24 @@
                 <numerusform>%n статья</numerusform>
                 <numerusform>%n статьи</numerusform>
                 <numerusform>%n статей</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) added</source>
+            <translation>
+                <numerusform>Добавлена %n закладка</numerusform>
+                <numerusform>Добавлено %n закладки</numerusform>
+                <numerusform>Добавлено %n закладок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>%n bookmark(s) written</source>
+            <translation>
+                <numerusform>Записана %n закладка</numerusform>
+                <numerusform>Записано %n закладки</numerusform>
+                <numerusform>Записано %n закладок</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -856,6 +935,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Bulgarian</source>
             <translation>болгарский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Cancel</source>
+            <translation>Отмена</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -988,6 +1072,16 @@
             <translation>Прежние поиски</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Edit bookmark</source>
+            <translation>Изменить закладку</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Edit bookmark…</source>
+            <translation>Изменить закладку…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>английский</translation>
@@ -1006,6 +1100,11 @@
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>Export as PDF</source>
             <translation>Экспорт в PDF</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Export bookmarks</source>
+            <translation>Экспортировать закладки</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1052,6 +1151,16 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Finnish</source>
             <translation>финский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Folder</source>
+            <translation>Папка</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Folder: {title}</source>
+            <translation>Папка: {title}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1171,6 +1280,11 @@
             <translation>У меня недостаточно сведений, чтобы ответить на это.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Import bookmarks</source>
+            <translation>Импортировать закладки</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Important</source>
             <translation>Важно</translation>
@@ -1237,6 +1351,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Loading the model: {share} %</source>
+            <extracomment>A local model is being loaded; {share} is a number</extracomment>
+            <translation>Загрузка модели: {share} %</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Looking for an answer…</source>
             <translation>Поиск ответа…</translation>
         </message>
@@ -1294,6 +1414,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>No articles</source>
             <translation>Статей нет</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>No bookmark has all these tags</source>
+            <translation>Нет закладки со всеми этими метками</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -1419,6 +1544,7 @@
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open</source>
             <translation>Открыть</translation>
         </message>
@@ -1434,8 +1560,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Open bundle</source>
+            <translation>Открыть пакет</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Open folder</source>
             <translation>Открыть папку</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Open in a new tab</source>
+            <translation>Открыть в новой вкладке</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1492,6 +1628,11 @@
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Здесь появятся прочитанные страницы.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Part tags by commas. The list of bookmarks can be narrowed to a tag.</source>
+            <translation>Разделяйте метки запятыми. Список закладок можно сузить до одной метки.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1605,6 +1746,11 @@
             <translation>См. также</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Remove</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Reset</source>
             <translation>Сбросить</translation>
@@ -1643,6 +1789,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Russian</source>
             <translation>русский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Save</source>
+            <translation>Сохранить</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1766,6 +1917,16 @@
             <translation>шведский</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Switch to another folder</source>
+            <translation>Перейти к другой папке</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Tags</source>
+            <translation>Метки</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Tamil</source>
             <translation>тамильский</translation>
@@ -1829,6 +1990,16 @@
             <location filename="../../desktop/vademecum/viewer/self_help.py" />
             <source>The manual is empty</source>
             <translation>Руководство пусто</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>The model is reading…</source>
+            <translation>Модель читает…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>The model is writing…</source>
+            <translation>Модель пишет…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -2015,6 +2186,11 @@
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <source>Tip</source>
             <translation>Совет</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Title</source>
+            <translation>Название</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />

@@ -129,6 +129,12 @@ SETTINGS: tuple[Setting, ...] = (
         "Also search articles that their author marked as low confidence.",
     ),
     Setting(
+        "model.file",
+        "",
+        "Local model",
+        "A model file (GGUF) that translates questions and words answers on this computer; empty for none.",
+    ),
+    Setting(
         "reading.ask_helpful",
         True,
         "Ask whether a page was helpful",

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from shiboken6 import isValid
 
 from vademecum.answering.answer import Answer
 from vademecum.app.settings import Settings
@@ -114,6 +115,7 @@ class Search(QObject):
 
     changed = Signal()
     """State, hits or answer are different now."""
+    _modelMoved = Signal()
     filtersChanged = Signal()
     """Filters, or what can be filtered by, are different now."""
 
@@ -129,8 +131,9 @@ class Search(QObject):
         self.asking = False
         self.writing = ""
         """What a local model has written so far, checked; empty when none writes."""
-        self._model = LocalModel()
+        self._model = LocalModel(lambda: settings.text("model.file"), self._model_changed)
         self.destroyed.connect(self._model.close)
+        self._modelMoved.connect(self._show_phase, Qt.ConnectionType.QueuedConnection)
         self.names: Mapping[str, str] = {}
         """Path -> readable name, while there is no index yet."""
         self.filters = Filters()
@@ -265,6 +268,25 @@ class Search(QObject):
         self.answer, self.asking, self.writing = None, True, ""
         self.changed.emit()
         return True
+
+    @property
+    def waiting_for(self) -> tuple[str, float]:
+        """What a question waits for: loading with its share, reading, writing, or nothing that is known."""
+        status = self._model.status
+        if not self.asking or status is None or status.kind not in ("loading", "busy"):
+            return "", 0.0
+        if status.kind == "loading":
+            return "loading", status.progress
+        return ("writing" if self.writing else "reading"), 0.0
+
+    def _show_phase(self) -> None:
+        if self.asking:
+            self.changed.emit()
+
+    def _model_changed(self) -> None:
+        # Called by the worker; the window may be gone by then.
+        if isValid(self):
+            self._modelMoved.emit()
 
     def _take_writing(self, _done: int, _total: int, text: str) -> None:
         self.writing = text

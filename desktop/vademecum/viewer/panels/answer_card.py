@@ -56,6 +56,7 @@ class AnswerCard(QFrame):
         self._title.setObjectName("emptyTitle")
         self._note.setObjectName("muted")
         self._text.setObjectName("answerText")
+        self._text.setIndent(0)  # a frame, here that of the focus, would move the text
         for label in (self._title, self._text, self._note):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -92,10 +93,17 @@ class AnswerCard(QFrame):
         column.addWidget(self._note)
         column.addLayout(self._links)
 
-    def show_working(self, text: str, look: Look) -> None:
-        """Say that an answer is being looked for, and show what a model has written of it so far."""
+    def show_working(self, waiting_for: tuple[str, float], text: str, look: Look) -> None:
+        """Say that an answer is being looked for, and show what a model has written of it so far.
+
+        `waiting_for` is loading with its share (0 to 1), reading, writing or empty.
+        """
         self._answer, self._look = None, look
-        self._fill(tr("Looking for an answer…"), self._rich(text), "", ())
+        phase, share = waiting_for
+        #: A local model is being loaded; {share} is a number
+        titles = {"loading": tr("Loading the model: {share} %").format(share=round(share * 100))}
+        titles |= {"reading": tr("The model is reading…"), "writing": tr("The model is writing…")}
+        self._fill(titles.get(phase, tr("Looking for an answer…")), self._rich(text), "", ())
 
     def show_answer(self, answer: Answer, look: Look) -> None:
         """Show an answer, or the refusal with the closest headings."""

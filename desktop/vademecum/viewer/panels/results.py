@@ -188,7 +188,7 @@ class ResultsPanel(QWidget):
     def _draw_card(self) -> None:
         self.card.close_button.setIcon(self._parts.appearance.icon("close"))
         if self._search.asking:
-            self.card.show_working(self._search.writing, self._parts.look())
+            self.card.show_working(self._search.waiting_for, self._search.writing, self._parts.look())
         elif self._search.answer is not None:
             self.card.show_answer(self._search.answer, self._parts.look())
         else:
@@ -208,6 +208,9 @@ class ResultsPanel(QWidget):
         width = self.width()
         wanted = inner.heightForWidth(width) if inner.hasHeightForWidth() else inner.sizeHint().height()
         most = max(round(self.height() * (_CARD_SHARE if self.model.rowCount() else 1.0)), 120)
+        # Where all of it fits, a bar left over from a longer answer would take width, and so height.
+        as_needed, never = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll.setVerticalScrollBarPolicy(as_needed if wanted > most else never)
         if wanted > most:
             # A scroll bar takes width, which takes height.
             wanted = inner.heightForWidth(width - self._scroll.verticalScrollBar().sizeHint().width())
