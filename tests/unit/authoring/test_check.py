@@ -245,8 +245,8 @@ def test_html_that_is_left_out(make_folder: MakeFolder) -> None:
     body = '<style>\np {color: red}\n</style>\n\n<p onclick="x()">Text</p>\n'
     found = [each.problem for each in check(make_folder({"index.md": page("Home", body)})).findings]
     assert [(each.code, each.line, each.severity) for each in found] == [
-        ("ignored-html", 9, "warning"),
-        ("ignored-html", 13, "info"),
+        ("html-ignored", 9, "info"),
+        ("html-ignored", 13, "info"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""HTML that is left out when a page is shown: style, scripts, frames, forms."""
+"""HTML that is left out when a page is shown: frames, forms, media, events. Reading reports style and script."""
 
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ from vademecum.authoring.findings import Finding, Rule, finding
 from vademecum.authoring.inspection import Inspection
 
 _CODE = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
-_TAG = re.compile(
-    r"<(style|script|iframe|object|embed|form|input|button|link|meta|base|video|audio)(?=[\s/>])", re.I
-)
+_TAG = re.compile(r"<(iframe|object|embed|form|input|button|link|meta|base|video|audio)(?=[\s/>])", re.I)
 _EVENT = re.compile(r"<[a-z][^>]*\s(on[a-z]+)\s*=", re.I)
 _INSTEAD = {
-    "style": "Themes decide how a page looks; remove the block",
-    "script": "Pages run nothing; remove it",
     "video": "Link to the file, or show a picture",
     "audio": "Link to the file",
     "iframe": "Nothing is fetched; link to the page",
@@ -31,12 +27,10 @@ def _find(inspection: Inspection) -> Iterator[Finding]:
             plain = _CODE.sub("", text)
             for tag in dict.fromkeys(name.lower() for name in _TAG.findall(plain)):
                 message = f"`<{tag}>` is left out. {_INSTEAD.get(tag, 'Write what it says in Markdown')}."
-                yield finding(
-                    article.path, line, "ignored-html", message, "warning" if tag == "style" else "info"
-                )
+                yield finding(article.path, line, "html-ignored", message, "info")
             for event in _EVENT.findall(plain):
                 message = f"`{event}=` runs nothing here. Remove it."
-                yield finding(article.path, line, "ignored-html", message, "info")
+                yield finding(article.path, line, "html-ignored", message, "info")
 
 
-RULE = Rule("markup", ("ignored-html",), _find)
+RULE = Rule("markup", ("html-ignored",), _find)
