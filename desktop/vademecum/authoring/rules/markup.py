@@ -1,4 +1,4 @@
-"""HTML that is left out when a page is shown: frames, forms, media, events. Reading reports style and script."""
+"""HTML that is left out when a page is shown: frames, forms, media, events. Style and script: see reading."""
 
 from __future__ import annotations
 
