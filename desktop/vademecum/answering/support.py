@@ -25,6 +25,8 @@ Alike = Callable[[str, str], float]
 IN_ORDER = 0.6
 """Share of a sentence's content words, from five on, that must stand in its unit in the same order: the same
 words in another order may say something else."""
+_FEW = 3
+"""Content words below which every word must be found: `Select your subscription` says something by itself."""
 SAME_MEANING = 0.6
 """Likeness that a sentence in another language than its excerpt needs, beside all other checks. Translations
 had 0.59 to 0.86, other sentences 0.41 at most; but an encoder does not tell `opens` from `closes` (0.79), so
@@ -151,12 +153,17 @@ def _words_fail(claim: Statement, said: Statement, around: Sequence[Statement]) 
     A word of the question, put in the place of the page's own, made `The refund is 15% off` of a
     discount: so not one may be foreign.
     """
-    known = said.terms.union(*(other.terms for other in around))
+    context, *lead = around
+    near = said.terms.union(*(other.terms for other in lead))
+    known = near | context.terms
     groups = [group for group in claim.groups if not GLUE.intersection(group)]
+    if len(groups) < _FEW:
+        groups = list(claim.groups)
     if any(not known.intersection(group) for group in groups):
         return "words"
-    own = [group for group in groups if said.terms.intersection(group)]
-    if not own or (len(own) >= 5 and _in_order(own, said.groups) < IN_ORDER * len(own)):
+    own = [group for group in groups if near.intersection(group)]
+    # What stands in the heading alone is the topic, not what is said about it.
+    if len(own) * 2 <= len(groups) or (len(own) >= 5 and _in_order(own, said.groups) < IN_ORDER * len(own)):
         return "words"
     surfaces = set(said.words).union(*(other.words for other in around))
     for one, other in OPPOSITES:

@@ -68,6 +68,8 @@ def test_what_the_page_says_is_supported(text: str) -> None:
         ("A workspace can always be restored.", "limit"),
         ("The archive is encrypted with AES.", "words"),
         ("The export costs 5 dollars.", "words"),
+        ("Select a workspace.", "words"),
+        ("The export of archives includes tables.", "negation"),
         ("The invoice does not include pictures, but it includes tables.", "words"),
         ("A workspace should be restored.", "limit"),
         ("Backup the pack before running the nightly depot at 23:30.", "words"),
