@@ -124,10 +124,18 @@ class StdinDesk(QObject):
 
     def _go_on(self) -> None:
         library = self._window.parts.library
-        while self._waiting and library.state == "ready" and library.knowledge is not None:
-            command = self._waiting.pop(0)
+        while self._waiting:
+            first, knowledge = self._waiting[0], library.knowledge
             try:
-                self._verbs[command.verb](command.argument, library.knowledge)
+                if library.state == "ready" and knowledge is not None:
+                    self._waiting.pop(0)
+                    self._verbs[first.verb](first.argument, knowledge)
+                elif library.state == "failed" and first.verb == "register":
+                    # Another help may come also after one that could not be opened.
+                    self._waiting.pop(0)
+                    self._open(first.argument)
+                else:
+                    return
             except VademecumError as error:
                 self._say(str(error))
 
@@ -229,9 +237,12 @@ class StdinDesk(QObject):
             tree.expandToDepth(levels - 1)
 
     def _register(self, file: str, _knowledge: Knowledge) -> None:
+        self._open(file)
+
+    def _open(self, file: str) -> None:
+        library = self._window.parts.library
         place = find_collection(file)
-        root = self._window.parts.library.root
-        if root is None or place.resolve() != root.resolve():
+        if library.root is None or library.state == "failed" or place.resolve() != library.root.resolve():
             self._window.open_folder(place, reader=self._reader)
 
     def _unregister(self, file: str, _knowledge: Knowledge) -> None:

@@ -142,3 +142,15 @@ def test_lines_and_nul_bytes_end_commands(
     os.close(writing)
     qtbot.waitUntil(lambda: window.side.section == "index")
     assert window.isVisible(), "the end of the other side is not ours"
+
+
+def test_another_help_is_registered_after_one_that_failed(
+    qtbot: QtBot, make: MakeWindow, tmp_path: Path, folder: Path
+) -> None:
+    window = make()
+    desk, library = StdinDesk(window), window.parts.library
+    window.open_folder(tmp_path / "nowhere")
+    qtbot.waitUntil(lambda: library.state == "failed", timeout=10_000)
+    desk.take(f"register {folder}; setSource guide/pumps.html")
+    qtbot.waitUntil(lambda: here(window) == "guide/pumps.md", timeout=10_000)
+    qtbot.waitUntil(lambda: not window.parts.tasks.busy())

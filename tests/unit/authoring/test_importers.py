@@ -126,17 +126,21 @@ def test_compressed_qt_help(tmp_path: Path) -> None:
         "b.html": packed("<h1>Jib</h1><h2 id='jib'>How</h2>"),
         "broken.html": b"\0\0\0\1nonsense",
         "../out.html": packed("<p>secret</p>"),
+        "b.htm": packed("<h1>Of the same name</h1>"),
+        "deep.html": packed("<div>" * 5000 + "x"),
     }
     write_qch(file, pages)
     report = import_project(file, tmp_path / "out")
-    assert report.pages == 2
+    assert report.pages == 3
     knowledge = Knowledge.open(tmp_path / "out", cache=False)
     assert knowledge.title == "Sails"
     shown = look_up(knowledge, ANYONE, help_id="Sails::jib")
-    assert (shown.path, shown.title, shown.why) == ("b.md", "The jib", "")
+    assert (shown.title, shown.why) == ("The jib", "")
+    assert {"b.md", "b.html.md"} <= {article.path for article in knowledge.articles()}
     assert not (tmp_path / "out.md").exists()
     notes = "\n".join(report.notes)
     assert "broken.html could not be read" in notes
+    assert "deep.html is nested too deeply" in notes
     assert "../out.html leads out of the help" in notes
 
 

@@ -14,6 +14,8 @@ from vademecum.authoring.importers.project import IMAGE_SUFFIXES, Entry, Project
 from vademecum.errors import KnowledgeError, VademecumError
 
 SUFFIXES = (".qhp", ".qhcp", ".qch", ".hhp")
+_LARGEST = 1024**3
+"""Bytes of all pages together: what a compressed file may grow to before it counts as an attack."""
 _MOST_KEYWORDS = 60
 """Keywords of one page: an index of thousands of members would drown its words; their ids stay."""
 
@@ -80,7 +82,13 @@ class _Writer:
 
     def __init__(self, project: Project, target: Path, folder: str, report: Report) -> None:
         self.project, self.target, self.folder, self.report = project, target, folder, report
-        self.pages = {path: self._new_path(path) for path in sorted(project.files) if is_page(path)}
+        self.pages: dict[str, str] = {}
+        taken: set[str] = set()
+        for path in sorted(filter(is_page, project.files)):
+            new = posixpath.join(folder, posixpath.splitext(path)[0] + ".md")
+            # `a.htm` beside `a.html`: both stay.
+            self.pages[path] = posixpath.join(folder, path + ".md") if new in taken else new
+            taken.add(self.pages[path])
         self.home = ""
         self._anchors: dict[str, set[str]] = {}
         self._images: dict[str, str] = {}
@@ -107,13 +115,19 @@ class _Writer:
     def _texts(self) -> dict[str, str]:
         from vademecum.authoring.importers.markdown import decode_page  # noqa: PLC0415  an extra
 
-        texts = {}
+        texts: dict[str, str] = {}
+        size = 0
         for path in self.pages:
+            if size > _LARGEST:
+                raise KnowledgeError(
+                    "the help is larger than help can be", path=path, mend="Import less at once."
+                )
             try:
                 data = self.project.files[path]()
             except (OSError, VademecumError) as error:
                 self.project.note(f"{path} could not be read: {error}")
                 continue
+            size += len(data)
             texts[path], wrong = decode_page(data, self.project.charset)
             if wrong:
                 self.project.note(f"{path}: {wrong}")
@@ -151,7 +165,13 @@ class _Writer:
     ) -> None:
         from vademecum.authoring.importers.markdown import to_markdown  # noqa: PLC0415  an extra
 
-        page = to_markdown(html, lambda address: self._link(address, path), self._anchors.get(path, set()))
+        try:
+            page = to_markdown(
+                html, lambda address: self._link(address, path), self._anchors.get(path, set())
+            )
+        except RecursionError:
+            self.project.note(f"{path} is nested too deeply and was left out")
+            return
         names = [f"{name}#{anchor}" if anchor else name for name, anchor in ids]
         whole = [name for name in names if "#" not in name]
         keywords = list(dict.fromkeys(word for word, _ in words))
@@ -219,9 +239,6 @@ class _Writer:
             file.write_bytes(data)
         except OSError as error:
             raise KnowledgeError(f"cannot be written ({error.strerror})", path=str(file)) from None
-
-    def _new_path(self, path: str) -> str:
-        return posixpath.join(self.folder, posixpath.splitext(path)[0] + ".md")
 
 
 _LINK = re.compile(r"""\b(href)\s*=\s*["']?([^"'>\s]+)""", re.IGNORECASE)
