@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import contextlib
+import json
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from vademecum.app.storage import RecordFile
+from vademecum.app.storage import RecordFile, write_json
+from vademecum.errors import VademecumError
+
+_FORMAT = "vademecum-bookmarks"
+_MEND = "Choose a file that “Export bookmarks…” has written"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,39 @@ class Bookmarks:
         """Remove the bookmark of this place, if there is one."""
         self._file.change(lambda all_: tuple(b for b in all_ if _place(b) != (knowledge, path, slug)))
 
+    def export(self, file: Path, knowledge: str) -> int:
+        """Write the bookmarks of one folder to `file`, without saying where it lies; returns how many.
+
+        Raises `VademecumError` when it cannot be written.
+        """
+        found = [asdict(bookmark) for bookmark in self.all(knowledge)]
+        for item in found:
+            del item["knowledge"]
+        write_json(file, {"format": _FORMAT, "version": 1, "bookmarks": found})
+        return len(found)
+
+    def take_in(self, file: Path, knowledge: str) -> int:
+        """Add the bookmarks of an exported file to those of a folder; returns how many were new.
+
+        Raises `VademecumError` when the file is none.
+        """
+        try:
+            value = json.loads(file.read_bytes().decode("utf-8-sig"))
+        except (OSError, ValueError, RecursionError) as error:
+            raise VademecumError(f"cannot be read ({error})", path=str(file), mend=_MEND) from error
+        items = value.get("bookmarks") if isinstance(value, dict) else None
+        if not isinstance(items, list) or value.get("format") != _FORMAT:
+            raise VademecumError("holds no bookmarks", path=str(file), mend=_MEND)
+        new = []
+        for item in items:
+            with contextlib.suppress(KeyError, TypeError, ValueError):
+                new.append(_bookmark({**item, "knowledge": knowledge}))
+        there = {_place(bookmark) for bookmark in self.all(knowledge)}
+        fresh = {_place(bookmark): bookmark for bookmark in new if _place(bookmark) not in there}
+        if fresh:
+            self._file.change(lambda all_: (*all_, *fresh.values()))
+        return len(fresh)
+
     def rename(self, knowledge: str, path: str, slug: str, title: str) -> None:
         """Give the bookmark of this place another title."""
         self._file.change(
@@ -61,6 +100,12 @@ class Bookmarks:
                 replace(b, title=title) if _place(b) == (knowledge, path, slug) else b for b in all_
             )
         )
+
+
+def tags_of(text: str) -> tuple[str, ...]:
+    """Tags parted by commas, each once: `pump, to read` are two."""
+    tags = (" ".join(part.split()) for part in text.replace("、", ",").replace("，", ",").split(","))
+    return tuple(dict.fromkeys(tag for tag in tags if tag))
 
 
 def _place(bookmark: Bookmark) -> tuple[str, str, str]:

@@ -44,6 +44,14 @@ COMMANDS: tuple[Command, ...] = (
         extra="knowledge load",
     ),
     Command(
+        "file.open-bundle", "Open bundle…", "Open a knowledge folder that was packed as one file", (), "file",
+        "", extra="vade knowledge load",
+    ),
+    Command(
+        "file.switch", "Switch folder", "Choose one of the folders that were open before", ("Ctrl+Shift+K",),
+        "file", "", extra="recent folders",
+    ),
+    Command(
         "file.new-tab", "New tab", "Open the home page in a new tab", ("Ctrl+T",), "file", "plus", group=1
     ),
     Command(
@@ -181,6 +189,18 @@ COMMANDS: tuple[Command, ...] = (
         "bookmarks.toggle", "Bookmark this page", "Keep this page among the bookmarks, or remove it",
         ("Ctrl+D",), "bookmarks", "bookmark", "page", checkable=True,
     ),
+    Command(
+        "bookmarks.edit", "Edit bookmark…", "Change title and tags of this bookmark", ("Ctrl+Shift+D",),
+        "bookmarks", "", "page", extra="tag rename",
+    ),
+    Command(
+        "bookmarks.export", "Export bookmarks…", "Save the bookmarks of this folder as a file", (),
+        "bookmarks", "", "folder", group=1, extra="json backup",
+    ),
+    Command(
+        "bookmarks.import", "Import bookmarks…", "Add the bookmarks of a file to those of this folder", (),
+        "bookmarks", "", "folder", group=1, extra="json",
+    ),
     Command("help.here", "Help for this part", "Explain the part of the window that has the focus", ("F1",),
             "help", "help"),
     Command("help.manual", "Manual", "Open Vademecum's own manual", (), "help", "book", extra="guide"),
@@ -189,7 +209,7 @@ COMMANDS: tuple[Command, ...] = (
         group=1, extra="palette actions",
     ),
     Command(
-        "help.shortcuts", "Keyboard shortcuts", "Show every shortcut", ("Ctrl+?", "Ctrl+Shift+/"), "help",
+        "help.shortcuts", "Keyboard shortcuts", "Show every shortcut", ("Ctrl+?",), "help",
         "keyboard", group=1,
     ),
     Command(

@@ -67,6 +67,8 @@ class Commander(QObject):
         tabs, library = window.tabs, self._parts.library
         return {
             "file.open": self._open_folder,
+            "file.open-bundle": self._open_bundle,
+            "file.switch": self._switch_folder,
             "file.new-tab": self._new_tab,
             "file.close-tab": tabs.close_tab,
             "file.reopen-tab": tabs.reopen,
@@ -82,6 +84,9 @@ class Commander(QObject):
             "help.problems": self._problems,
             "help.about": self._about,
             "bookmarks.toggle": window.reading.toggle_bookmark,
+            "bookmarks.edit": self._edit_bookmark,
+            "bookmarks.export": self._export_bookmarks,
+            "bookmarks.import": self._import_bookmarks,
         }
 
     def _edit(self) -> dict[str, Callable[[], object]]:
@@ -147,6 +152,28 @@ class Commander(QObject):
         chosen = QFileDialog.getExistingDirectory(self._window, tr("Open folder"), start)
         if chosen:
             self._window.open_folder(Path(chosen))
+
+    def _open_bundle(self) -> None:
+        start = str((self._parts.library.root or Path.home()).parent)
+        chosen, _ = QFileDialog.getOpenFileName(self._window, tr("Open bundle"), start, "Vademecum (*.vade)")
+        if chosen:
+            self._window.open_folder(Path(chosen))
+
+    def _switch_folder(self) -> None:
+        button = self._window.header.folder
+        if button.isVisible():
+            button.showMenu()
+        else:
+            self._window.header.menu_button.showMenu()
+
+    def _edit_bookmark(self) -> None:
+        self._window.bookmarking.edit()
+
+    def _export_bookmarks(self) -> None:
+        self._window.bookmarking.export()
+
+    def _import_bookmarks(self) -> None:
+        self._window.bookmarking.import_()
 
     def _print(self) -> None:
         self._window.paper.print_page()

@@ -331,6 +331,7 @@ class Reading(QObject):
         self._keeper.opened(library.key)
         self._say_state()
         self._open_tabs(knowledge)
+        self._keeper.restored(library.key)
         self._page_changed()
 
     def _open_tabs(self, knowledge: Knowledge) -> None:

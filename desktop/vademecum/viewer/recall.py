@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCompleter, QListView
 
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.tasks import Run
+from vademecum.viewer.widgets.row_delegate import RowDelegate
 from vademecum.viewer.widgets.search_box import SearchBox
 from vademecum.viewer.words import tr
 
@@ -67,7 +68,9 @@ class Recall(QObject):
             completer = QCompleter(self.model, self)
             popup = QListView()
             popup.setObjectName("dropDown")
+            popup.setMouseTracking(True)
             completer.setPopup(popup)
+            popup.setItemDelegate(RowDelegate(popup, self._parts.look))
             completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
             completer.setMaxVisibleItems(_ROWS)
             completer.setWidget(self._box)

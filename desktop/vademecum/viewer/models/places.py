@@ -22,6 +22,8 @@ class PlaceRow:
     slug: str = ""
     detail: str = ""
     """Second line: when it was read, its keyword's article, or nothing."""
+    tags: tuple[str, ...] = ()
+    """Words of the user's own that the list can be narrowed by."""
 
 
 class PlacesModel(RowsModel[PlaceRow]):

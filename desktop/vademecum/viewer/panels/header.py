@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from vademecum.viewer.actions import Actions
 from vademecum.viewer.parts import Parts
+from vademecum.viewer.widgets.folder_button import FolderButton
 from vademecum.viewer.widgets.search_box import SearchBox
 from vademecum.viewer.words import tr
 
@@ -14,6 +15,9 @@ _ICON = 20
 _BOX_WIDEST = 620
 _NARROW = 620
 """Below this width only what one needs to read on stays in the toolbar."""
+
+_NAMED_FROM = 760
+"""From this width on the open folder is named."""
 
 
 class Header(QWidget):
@@ -30,6 +34,7 @@ class Header(QWidget):
         self.menu_button = QToolButton(self)
         self.menu_button.setIconSize(QSize(_ICON, _ICON))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.folder = FolderButton((actions["file.open"], actions["file.open-bundle"]), self)
         left = [self._button(actions, id_) for id_ in ("view.side", "go.back", "go.forward", "go.home")]
         right = [
             self._button(actions, id_)
@@ -43,6 +48,7 @@ class Header(QWidget):
         row.setSpacing(4)
         for button in left:
             row.addWidget(button)
+        row.addWidget(self.folder)
         row.addSpacing(4)
         row.addStretch(1)
         row.addWidget(self.box, 8)
@@ -72,12 +78,14 @@ class Header(QWidget):
         """Draw icons in the colours in force."""
         icon = self._parts.appearance.icon
         self.menu_button.setIcon(icon("menu"))
+        self.folder.setIcon(icon("folder"))
         self.box.set_icons(icon("search"), icon("close"))
 
     def narrow(self, width: int) -> None:
         """Leave out what a narrow window has no room for."""
         for button in self._optional:
             button.setVisible(width >= _NARROW)
+        self.folder.setVisible(width >= _NAMED_FROM)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

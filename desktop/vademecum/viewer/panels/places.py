@@ -69,12 +69,17 @@ class PlacesPanel(QWidget):
         row = QVBoxLayout()
         row.setContentsMargins(6, 2, 8, 0)
         row.addWidget(self.filter)
+        self._above = row
         column.addLayout(row)
         column.addWidget(self._stack, 1)
         self.list.clicked.connect(self._open)
         self.list.activated.connect(self._open)
         self.list.deletePressed.connect(self._delete)
         self.setFocusProxy(self.list)
+
+    def add_above_list(self, widget: QWidget) -> None:
+        """Put something between filter and list."""
+        self._above.addWidget(widget)
 
     def name(self, name: str, filter_name: str) -> None:
         """Names for screen readers and the filter's placeholder."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vademecum.viewer.panels.bookmarks import BookmarksPanel
 from vademecum.viewer.panels.contents import ContentsPanel
 from vademecum.viewer.panels.places import PlacesPanel
 from vademecum.viewer.panels.results import ResultsPanel
@@ -43,9 +44,8 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._parts = parts
         self.contents = ContentsPanel(parts.look, self)
-        self.this_screen, self.index, self.bookmarks, self.history = (
-            PlacesPanel(parts, self) for _ in range(4)
-        )
+        self.this_screen, self.index, self.history = (PlacesPanel(parts, self) for _ in range(3))
+        self.bookmarks = BookmarksPanel(parts, self)
         self.results = ResultsPanel(parts, search, self)
         self._panels: dict[Section, QWidget] = {
             "screen": self.this_screen,

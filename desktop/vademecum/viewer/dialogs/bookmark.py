@@ -1,0 +1,64 @@
+"""Title and tags of a bookmark."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QWidget
+
+from vademecum.app.bookmarks import Bookmark, tags_of
+from vademecum.viewer.words import tr
+
+
+class BookmarkDialog(QDialog):
+    """Asks for a title and for tags, parted by commas."""
+
+    def __init__(self, bookmark: Bookmark, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = QLineEdit(bookmark.title, self)
+        self.tags = QLineEdit(", ".join(bookmark.tags), self)
+        self._labels = QLabel(self), QLabel(self)
+        self.note = QLabel(self)
+        self.note.setObjectName("muted")
+        self.note.setWordWrap(True)
+        self.buttons = QDialogButtonBox(self)
+        self.save = self.buttons.addButton(QDialogButtonBox.StandardButton.Save)
+        self.cancel = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        for button in (self.save, self.cancel):
+            button.setIcon(QIcon())
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        form = QFormLayout(self)
+        form.setContentsMargins(20, 20, 20, 16)
+        form.setSpacing(10)
+        for label, field in zip(self._labels, (self.title, self.tags), strict=True):
+            label.setBuddy(field)
+            form.addRow(label, field)
+        form.addRow(self.note)
+        form.addRow(self.buttons)
+        self.title.textChanged.connect(lambda text: self.save.setEnabled(bool(text.strip())))
+        self.resize(440, self.sizeHint().height())
+        self.retranslate()
+
+    @property
+    def entered(self) -> tuple[str, tuple[str, ...]]:
+        """Title and tags."""
+        return self.title.text().strip(), tags_of(self.tags.text())
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.setWindowTitle(tr("Edit bookmark"))
+        for label, field, name in zip(
+            self._labels, (self.title, self.tags), (tr("Title"), tr("Tags")), strict=True
+        ):
+            label.setText(name)
+            field.setAccessibleName(name)
+        self.note.setText(tr("Part tags by commas. The list of bookmarks can be narrowed to a tag."))
+        self.save.setText(tr("Save"))
+        self.cancel.setText(tr("Cancel"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

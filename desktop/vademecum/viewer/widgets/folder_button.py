@@ -1,0 +1,82 @@
+"""The open folder's name in the header; its menu switches to another one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from vademecum.viewer.words import tr
+
+_WIDEST = 22
+"""Characters of the name before it is shortened."""
+_PATH_WIDEST = 46
+
+
+class FolderButton(QToolButton):
+    """Lists the folders that were open, newest first, and what opens further ones."""
+
+    chosen = Signal(str)
+    """Folder or bundle to open."""
+
+    def __init__(self, more: tuple[QAction, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("folder")
+        self._more = more
+        self._name = ""
+        self._here = ""
+        self._recent: Callable[[], tuple[str, ...]] = lambda: ()
+        self.setIconSize(QSize(20, 20))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(lambda: self._fill(menu))
+        self.setMenu(menu)
+        self.retranslate()
+
+    def offer(self, recent: Callable[[], tuple[str, ...]]) -> None:
+        """Say where the list of folders comes from; it is asked each time the menu opens."""
+        self._recent = recent
+
+    def show_folder(self, name: str, path: str) -> None:
+        """Another folder is open."""
+        self._name, self._here = name, path
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        room = self.fontMetrics().averageCharWidth() * _WIDEST
+        short = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self.setText(short.replace("&", "&&"))
+        named = tr("Folder: {title}").format(title=self._name) if self._name else tr("Folder")
+        self.setAccessibleName(named)
+        self.setToolTip("\n".join(filter(None, (self._here, tr("Switch to another folder")))))
+
+    def _fill(self, menu: QMenu) -> None:
+        menu.clear()
+        for folder in self._recent():
+            place = Path(folder)
+            where = menu.fontMetrics().elidedText(
+                str(place.parent),
+                Qt.TextElideMode.ElideMiddle,
+                menu.fontMetrics().averageCharWidth() * _PATH_WIDEST,
+            )
+            # What follows a tab stands in the menu's column for shortcuts.
+            action = menu.addAction(f"{place.name}\t{where}".replace("&", "&&"))
+            action.setToolTip(folder)
+            action.setCheckable(True)
+            action.setChecked(folder == self._here)
+            action.triggered.connect(lambda _=False, folder=folder: self.chosen.emit(folder))
+        menu.addSeparator()
+        menu.addActions(self._more)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
