@@ -33,8 +33,8 @@ _NICE = 5
 _RESERVE = 1 << 30
 """Bytes above the estimate before the system refuses memory: better an error here than a swapping machine."""
 _REPEATS = 4
-"""A run of at least 12 characters that comes so often in a row is a loop."""
-_LOOP = re.compile(r"(.{12,200}?)\1{" + str(_REPEATS - 1) + r"}\Z", re.DOTALL)
+_SHORTEST, _LONGEST = 12, 200
+"""Characters of a run that is a loop when it comes so often in a row."""
 _LINE = re.compile(r"(?:^|\n)([^\n]{4,})\n(?:\1\n){2,}\Z")
 
 
@@ -162,8 +162,11 @@ class Child:
 
 def loops(text: str) -> bool:
     """Whether a text has begun to repeat itself."""
-    tail = text[-900:]
-    return bool(_LOOP.search(tail) or _LINE.search(tail))
+    for size in range(_SHORTEST, min(_LONGEST, len(text) // _REPEATS) + 1):
+        run = text[-size:]
+        if all(text[-size * at : -size * (at - 1)] == run for at in range(2, _REPEATS + 1)):
+            return True
+    return bool(_LINE.search(text[-900:]))
 
 
 def _kind(error: Exception, cancelled: bool) -> tuple[str, str]:
