@@ -156,6 +156,8 @@ def use(root: Path, program: str, display: str, name: str) -> None:
     if starts[1] > SLOWEST_START_S:
         raise SmokeError(f"the window takes {starts[1]:.1f} s")
     window(root, (program, "demo"), display, "", f"{name}-demo", keys=("F1",))
+    # Without anything named: the manual, or the author's own pages.
+    window(root, (program,), display, "", f"{name}-alone")
 
 
 def window(
@@ -232,7 +234,18 @@ def screen() -> Iterator[str]:
     """A virtual screen with a number of its own."""
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp", "-ac"],
+        [
+            "Xvfb",
+            "-displayfd",
+            str(write),
+            "-screen",
+            "0",
+            "1280x900x24",
+            "-nolisten",
+            "tcp",
+            "-ac",
+            "-noreset",
+        ],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )
@@ -286,10 +299,11 @@ def rpm(package: Path, display: str) -> None:
 def run(package: Path, display: str) -> None:
     with layer(base("bookworm", LIBRARIES)) as root:
         shutil.copy(package, root / "tmp/x.run")
-        name = package.name.partition("-")[0]
         before = files(root)
         expect(inside(root, "sh", "/tmp/x.run", "--check"), "whole")  # noqa: S108 - a fresh root
         expect(inside(root, "sh", "/tmp/x.run", "--prefix", "/usr/local", user="root"), "is installed")  # noqa: S108
+        (program,) = (root / "usr/local/bin").iterdir()
+        name = program.name
         use(root, f"/usr/local/bin/{name}", display, package.stem)
         expect(inside(root, "sh", f"/usr/local/lib/{name}/uninstall.sh", user="root"), "is removed")
         gone(before, root)
@@ -297,18 +311,17 @@ def run(package: Path, display: str) -> None:
         expect(inside(root, "sh", "/tmp/x.run"), "/home/anna/.local/bin")  # noqa: S108
         expect(inside(root, f"/home/anna/.local/bin/{name}", "--version"), "vademecum")
         expect(inside(root, "sh", f"/home/anna/.local/lib/{name}/uninstall.sh"), "is removed")
-        if any((root / "home/anna/.local").rglob(f"*{name}*")):
-            left = [p for p in (root / "home/anna/.local").rglob(f"*{name}*") if "state" not in p.parts]
-            if left:
-                raise SmokeError(f"left behind: {left}")
+        left = [p for p in (root / "home/anna/.local").rglob(f"*{name}*") if "state" not in p.parts]
+        if left:
+            raise SmokeError(f"left behind: {left}")
 
 
 def tar(package: Path, display: str) -> None:
     with layer(base("bookworm", LIBRARIES)) as root:
         before = files(root)
         subprocess.run(["tar", "-xf", str(package), "-C", str(root / "srv")], check=True)
-        folder = next((root / "srv").iterdir())
-        name = package.name.partition("-")[0]
+        (folder,) = (root / "srv").iterdir()
+        (name,) = (p.name for p in folder.iterdir() if p.is_file() and "." not in p.name)
         use(root, f"/srv/{folder.name}/{name}", display, package.stem)
         # Read-only, and for somebody without a home folder.
         nobody = f"chroot --userspec=65534:65534 {root} env -i HOME=/nonexistent"
