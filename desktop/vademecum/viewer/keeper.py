@@ -38,10 +38,12 @@ class Keeper(QObject):
         self._library: Library | None = None
         self._window: QMainWindow | None = None
         self._splitter: QSplitter | None = None
+        self._restored = ""
 
     def watch(self, window: QMainWindow, splitter: QSplitter, tabs: ArticleTabs, library: Library) -> None:
         """Keep the state of these."""
         self._window, self._splitter, self._tabs, self._library = window, splitter, tabs, library
+        library.stateChanged.connect(self._library_changed)
 
     # Window
 
@@ -75,6 +77,16 @@ class Keeper(QObject):
         """Path of the page that was in front in a folder; empty when there was none."""
         stored = self.tabs_of(key)
         return stored.tabs[min(stored.active, len(stored.tabs) - 1)].path if stored.tabs else ""
+
+    def restored(self, key: str) -> None:
+        """The tabs of a folder stand as they shall: from now on they are what is kept."""
+        self._restored = key
+        self.changed()
+
+    def _library_changed(self) -> None:
+        # While a folder is being read there is one early page at most: no reason to forget the others.
+        if self._library is not None and self._library.state != "ready":
+            self._restored = ""
 
     def opened(self, key: str) -> None:
         """A folder was opened: it leads the recent list."""
@@ -130,19 +142,20 @@ class Keeper(QObject):
         if self._window is not None and self._splitter is not None:
             layout = {**session.layout, "main": _text(self._splitter.saveState())}
             session = replace(session, geometry=_text(self._window.saveGeometry()), layout=layout)
-        if self._tabs is not None and self._library is not None and self._library.key:
+        if self._tabs is not None and self._library is not None and self._restored:
             tabs: list[Tab] = []
             active = 0
             for pane in self._tabs.panes:
-                here = pane.here
-                if here is None or here.manual or pane.page is None or pane.page.missing:
+                # A page that is still to come stands nowhere yet: what counts is where it will.
+                here = pane.here if pane.page is not None else pane.journey.here
+                if here is None or here.manual or (pane.page is not None and pane.page.missing):
                     continue
                 if pane is self._tabs.current:
                     active = len(tabs)
                 spot = here.spot or Spot()
                 tabs.append(Tab(here.path, here.slug, spot.share))
             if tabs:
-                folders = {**session.folders, self._library.key: KnowledgeSession(tuple(tabs), active)}
+                folders = {**session.folders, self._restored: KnowledgeSession(tuple(tabs), active)}
                 session = replace(session, folders=folders)
         self.session = session
         return session

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow
 
+from vademecum.app.knowledge import Knowledge
 from vademecum.app.paths import Paths
+from vademecum.viewer import keeper
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.window import Window
 
@@ -92,3 +96,32 @@ def test_damaged_session_and_settings_are_set_aside(
     window = make(folder)
     qtbot.waitUntil(lambda: bool(window.status.message.text()))
     assert window.size().width() >= QSize(420, 360).width()
+
+
+def test_tabs_survive_a_folder_that_opens_slowly(
+    make: MakeWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = make(folder)
+    first.tabs.add_tab(Stop("guide/pumps.md"))
+    first.tabs.add_tab(Stop("guide/alarms.md"))
+    qtbot.waitUntil(lambda: len(pages(first)) == 3)
+    wanted = pages(first)
+    first.close()
+
+    monkeypatch.setattr(keeper, "_SETTLES_MS", 20)
+    read, go_on = Knowledge.open, threading.Event()
+
+    def slowly(*args: object, **options: object) -> Knowledge:
+        assert go_on.wait(10)
+        return read(*args, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Knowledge, "open", slowly)
+    second = make(folder, wait=False)
+    try:
+        qtbot.waitUntil(lambda: pages(second) == ["guide/alarms.md"])
+        qtbot.wait(200)  # the session is written meanwhile
+        assert len(second.keeper.tabs_of(str(folder)).tabs) == 3
+    finally:
+        go_on.set()
+    qtbot.waitUntil(lambda: len(pages(second)) == 3)
+    assert pages(second) == wanted
