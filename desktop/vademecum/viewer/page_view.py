@@ -379,10 +379,10 @@ class PageView(QTextBrowser):
         """Colours of highlights: background, text on it, and background of the current one."""
         self._marked.set_colours(back, text, current)
 
-    def mark(self, places: list[tuple[int, int]], current: int = -1) -> None:
-        """Highlight `places` (start, end in document positions); `current` is brought into view."""
+    def mark(self, places: list[tuple[int, int]], current: int = -1, *, show: bool = True) -> None:
+        """Highlight `places` (start, end in document positions); `show` brings `current` into view."""
         self._marked.set(places, current)
-        if 0 <= current < len(places):
+        if show and 0 <= current < len(places):
             self.show_position(places[current][0])
 
     @property

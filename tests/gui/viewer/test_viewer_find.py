@@ -97,3 +97,30 @@ def test_another_page_takes_find_along(window: Window, qtbot: QtBot) -> None:
     pane.go(Stop("guide/valves.md"))
     qtbot.waitUntil(lambda: pane.page is not None and pane.page.path == "guide/valves.md")
     qtbot.waitUntil(lambda: bar_text(window) == "1 of 1")
+
+
+def test_a_page_that_is_drawn_anew_keeps_the_current_match(
+    window: Window, qtbot: QtBot, folder: Path
+) -> None:
+    pane = window.tabs.current
+    pane.go(Stop("guide/valves.md"))
+    qtbot.waitUntil(lambda: pane.page is not None and pane.page.path == "guide/valves.md")
+    window.commander.run("edit.find")
+    qtbot.keyClicks(pane.find_bar.field, "valve")
+    qtbot.waitUntil(lambda: len(pane.view.marks) > 5)
+    for _ in range(4):
+        window.commander.run("edit.find-next")
+    at, count = pane.view.current_mark, bar_text(window)
+    assert at >= 3
+    before, html = pane.view.verticalScrollBar().value(), pane.page.html if pane.page else ""
+    dark = window.parts.appearance.theme.dark
+    window.commander.run("view.theme-light" if dark else "view.theme-dark")
+    qtbot.waitUntil(lambda: pane.page is not None and pane.page.html != html)
+    assert pane.view.current_mark == at
+    assert bar_text(window) == count
+    assert abs(pane.view.verticalScrollBar().value() - before) <= 2
+
+    file = folder / "guide/valves.md"
+    file.write_text(file.read_text("utf-8").replace("# Valves", "# Valves\n\nOne line more.", 1), "utf-8")
+    qtbot.waitUntil(lambda: "One line more" in pane.view.toPlainText(), timeout=6000)
+    assert pane.view.current_mark == at

@@ -43,6 +43,8 @@ class Finder(QObject):
         self._view, self._bar, self._tasks = view, bar, tasks
         self._key = f"marks:{id(self)}"
         self._wanted = ("", False)
+        self._last = (-1, 0, 0)
+        """Where the reader was: number and position of the mark, and how many marks there were."""
         self.words: tuple[str, ...] = ()
         """Search words that are highlighted while the find bar is closed."""
         self._language = ""
@@ -58,6 +60,10 @@ class Finder(QObject):
 
     def arrive(self, words: tuple[str, ...], language: str, *, scroll: bool) -> None:
         """Highlight the forms of `words` on a page just shown; `scroll` brings the first into view."""
+        self._last = (-1, 0, 0)
+        self._find_words(words, language, scroll=scroll)
+
+    def _find_words(self, words: tuple[str, ...], language: str, *, scroll: bool) -> None:
         self.words, self._language = words, language
         if self._bar.isVisible():
             self._find()
@@ -79,7 +85,7 @@ class Finder(QObject):
     def _show(self, places: list[tuple[int, int]], scroll: bool) -> None:
         below = self._view.first_position_below()
         first = next((n for n, (start, _) in enumerate(places) if start >= below), 0) if places else -1
-        self._view.mark(places)
+        self._view.mark(places, self._again(places), show=False)
         if places and scroll:
             self._view.show_position(places[first][0])
 
@@ -104,6 +110,7 @@ class Finder(QObject):
         """Close the bar and go back to the page."""
         self._bar.hide()
         self._settle.stop()
+        self._last = (-1, 0, 0)
         self._view.clear_marks()
         self._view.setFocus()
 
@@ -130,6 +137,7 @@ class Finder(QObject):
         else:
             at += step
         self._view.mark(marks, at % len(marks))
+        self._note()
         self._count()
 
     def refresh(self) -> None:
@@ -137,7 +145,7 @@ class Finder(QObject):
         if self._bar.isVisible():
             self._find(keep=True)
         elif self.words:
-            self.arrive(self.words, self._language, scroll=False)
+            self._find_words(self.words, self._language, scroll=False)
 
     def _changed(self, text: str, case: bool) -> None:
         self._wanted = (text, case)
@@ -149,8 +157,26 @@ class Finder(QObject):
         below = self._view.first_position_below()
         at = next((n for n, (start, _) in enumerate(places) if start >= below), 0) if places else -1
         # After a reload the reader stays where they are: count and marks are renewed, nothing scrolls.
-        self._view.mark(places, -1 if keep else at)
+        if keep:
+            self._view.mark(places, self._again(places), show=False)
+        else:
+            self._view.mark(places, at)
+            self._note()
         self._count()
+
+    def _note(self) -> None:
+        """Remember the current mark for when the page is filled anew."""
+        marks, at = self._view.marks, self._view.current_mark
+        self._last = (at, marks[at][0] if at >= 0 else 0, len(marks))
+
+    def _again(self, places: list[tuple[int, int]]) -> int:
+        """Number of the mark that the reader was at, on the page as it is now; -1 for none."""
+        number, position, total = self._last
+        if number < 0 or not places:
+            return -1
+        if len(places) == total:
+            return number
+        return min(range(len(places)), key=lambda n: abs(places[n][0] - position))
 
     def _count(self) -> None:
         total = len(self._view.marks)
