@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from vademecum.answering.ask import ask
 from vademecum.app.opening import Progress, open_folder
+from vademecum.errors import KnowledgeError
 from vademecum.knowledge.article import Article, Changes, Problem, Section
 from vademecum.knowledge.contents import ContentsNode, contents
 from vademecum.knowledge.folder import Snapshot, changes, looks_changed, read_folder
@@ -376,7 +377,8 @@ class Knowledge:
         """Read again what changed on disk and say which articles that touched.
 
         Searches go on meanwhile, on the state before. Raises `KnowledgeError` when the folder
-        is gone: the last state stays in use.
+        is gone, or had pages and has none at all, as a disk that is not mounted has: the last
+        state stays in use.
         """
         with self._writing:
             old = self._state
@@ -387,6 +389,12 @@ class Knowledge:
                 progress=progress,
                 cancelled=cancelled,
             )
+            if old.folder.articles and not folder.articles:
+                raise KnowledgeError(
+                    "The folder has no pages any more",
+                    path=str(old.folder.root),
+                    mend="Mount its disk, or open the folder again if it shall be empty.",
+                )
             return self._replace(folder, old.texts, old.without, cancelled)
 
     def upsert(self, path: str, markdown: str) -> Changes:

@@ -92,3 +92,21 @@ def test_removed_page_that_is_shown_becomes_the_missing_page(
     (folder / "b.md").unlink()
     qtbot.waitUntil(lambda: pane.page is not None and pane.page.missing, timeout=6000)
     assert "b.md" in text(window)
+
+
+def test_an_empty_folder_in_place_of_the_root_counts_as_away(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = write_folder(tmp_path / "kb", {"index.md": "# Index\n", "b.md": "# Bravo\n\nwater level\n"})
+    window = make(folder)
+    folder.rename(tmp_path / "away")
+    folder.mkdir()  # where a disk was mounted
+    qtbot.waitUntil(lambda: not window.parts.library.available, timeout=6000)
+    assert window.parts.library.count == 2
+    assert "not available" in window.status.message.text()
+    window.header.box.setText("water")
+    qtbot.waitUntil(lambda: window.search.state == "found")
+    folder.rmdir()
+    (tmp_path / "away").rename(folder)
+    qtbot.waitUntil(lambda: window.parts.library.available, timeout=6000)
+    assert "not available" not in window.status.message.text()

@@ -76,6 +76,19 @@ def test_a_folder_that_vanishes_stays_searchable(root: Path) -> None:
     assert kb.refresh() == Changes()
 
 
+def test_a_folder_that_is_suddenly_empty_stays_searchable(root: Path) -> None:
+    kb = Knowledge.open(root, cache=False)
+    away = root.parent / f"{root.name}-away"
+    root.rename(away)
+    root.mkdir()  # where a disk was mounted
+    with pytest.raises(KnowledgeError, match="no pages"):
+        kb.refresh()
+    assert kb.search("CNAME").hits[0].path == "guide/dns.md"
+    root.rmdir()
+    away.rename(root)
+    assert not kb.refresh()
+
+
 def test_a_hosts_own_page_is_searched_beside_the_folder(root: Path) -> None:
     kb = Knowledge.open(root, cache=False)
     page = "---\nroute: /license\n---\n# License keys\n\nPaste the key that you got by mail.\n"
