@@ -1,6 +1,6 @@
 """Whether the hits fit the question: three tiers, and how likely the first hit answers it.
 
-    signal = first + title + strength + line * lead - names - unknown / 4 - passing / 2 - short
+    signal = first + title + strength + line * lead - names - unknown / 2 - passing / 2
 
     first     share of the question's idf that the first hit covers
     title     the same in its title, trail, file name and keywords alone
@@ -13,7 +13,6 @@
     unknown   the same for ordinary words, which are more often a matter of wording
     passing   share of the idf in words that at most two articles mention, and the first hit
               only in passing: in its text, in no title or keyword
-    short     0.25 if the question has one or two content words
 
 From `Parameters.answer` on the first hit is shown as the answer, from `Parameters.near` on the
 hits are the closest sections, below the question is refused. Plain weights of one do as well as
@@ -65,16 +64,10 @@ class Fit:
     confidence: float
 
 
-_SHORT = 2
-_SHORT_COST = 0.25
-"""Short questions reach a full signal by one common word, so more is asked of them."""
-
-
 def signal_of(signals: Signals) -> float:
     """Combine the signals into one figure; about -1 to 3."""
-    short = _SHORT_COST if signals.words <= _SHORT else 0.0
     ordinary = max(0.0, signals.unknown_share - signals.names)
-    against = signals.names + ordinary / 4 + signals.passing / 2 + short
+    against = signals.names + ordinary / 2 + signals.passing / 2
     return signals.first + signals.title + signals.strength + signals.line * signals.lead - against
 
 

@@ -1,7 +1,7 @@
 """Headings that say what was asked: in the question's own words side by side, or as one name.
 
-    add custom headers to an HTTPException   ## Add custom headers     words side by side
-    max_upload_size                          #### max_upload_size      the section around it
+add custom headers to an HTTPException   ## Add custom headers     words side by side
+max_upload_size                          #### max_upload_size      the section around it
 """
 
 from __future__ import annotations

@@ -80,13 +80,13 @@ class Parameters:
     """Neighbours that replace one misspelt word."""
     unknown_limit: int = 3
     """Unknown content words from which nothing is repaired and the question is refused."""
-    answer: float = 0.68
+    answer: float = 0.75
     """Signal from which the first hit is shown as the answer. On the question sets 9% of the answerable
     questions stay below it, 70% of the unanswerable ones of the same field and all others; of 250
     everyday questions put to five folders 95%."""
-    near: float = 0.4
+    near: float = 0.45
     """Signal from which the hits are offered as the closest sections."""
-    clear_subject: float = 0.8
+    clear_subject: float = 0.9
     """Signal from which a question on a known screen has a subject of its own elsewhere."""
     pointing_exact: float = 1.1
     """Signal of a question that points at a screen with an article of its own."""
@@ -94,8 +94,8 @@ class Parameters:
     """... at a screen that only an article about a wider area explains."""
     place_bonus: float = 0.3
     """What the reader's screen adds to the signal of its own articles."""
-    curve_slope: float = 2.36
-    curve_start: float = -2.0
+    curve_slope: float = 2.42
+    curve_start: float = -2.3
     """Logistic curve from signal to confidence, fitted on the tuning questions."""
     highest_confidence: float = 0.95
     """Of the surest answers 93% were right."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from rapidfuzz.distance import OSA
@@ -13,7 +14,7 @@ from vademecum.retrieval.compounds import split_word
 from vademecum.retrieval.folding import fold
 from vademecum.retrieval.generality import is_common
 from vademecum.retrieval.query import Option, Query, known, stems_of, word_slots
-from vademecum.retrieval.scoring import match
+from vademecum.retrieval.scoring import Matched, match
 
 if TYPE_CHECKING:
     from vademecum.retrieval.parameters import Parameters
@@ -57,7 +58,7 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
     if halves:
         terms = tuple(query.analyser.stem(half) for half in halves if half not in query.analyser.stops)
         option = Option(terms, parameters.repaired, 0.9, "split", " ".join(halves))
-        if terms and match(option, view) is not None:
+        if terms and _side_by_side(halves, match(option, view), view):
             slot.options.append(option)
             query.corrected[word.text] = " ".join(halves)
             slot.repaired = True
@@ -72,6 +73,21 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
         query.corrected[word.text] = found[0]
         slot.repaired = True
     return bool(found)
+
+
+def _side_by_side(halves: tuple[str, str], found: Matched | None, view: View) -> bool:
+    """Whether some section writes two words as neighbours, or with a small word between: `ever` and `note` somewhere are no Evernote."""
+    if found is None:
+        return False
+    written = re.compile(
+        rf"\b{re.escape(halves[0])}\w{{0,3}}(?:\s\w{{1,3}})?[\s_./-]?{re.escape(halves[1])}", re.IGNORECASE
+    )
+    parts = (view.index.section(number) for number in found.sections[:_READ].tolist())
+    return any(written.search(f"{part.heading}\n{part.text}") for part in parts)
+
+
+_READ = 64
+"""Sections that are read to see whether they write two words as neighbours."""
 
 
 def _nearest_stop(word: str, stops: frozenset[str]) -> str:

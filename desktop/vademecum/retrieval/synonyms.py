@@ -11,7 +11,7 @@ from vademecum.retrieval.analysis import Analyser, Word, analyser_for
 from vademecum.retrieval.characters import TOKEN
 from vademecum.retrieval.folding import folded_case
 from vademecum.retrieval.query import Option, Query, Slot, Via, known
-from vademecum.retrieval.generality import is_common
+from vademecum.retrieval.generality import VAGUE, is_common
 from vademecum.retrieval.stopwords import base_language
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _meet_ordinary(
     query: Query, view: View, run: range, terms: tuple[str, ...], label: str, parameters: Parameters
 ) -> None:
     slots = [slot for slot in query.slots if slot.word in run]
-    typed = [slot for slot in slots if slot.temper == 1.0 and known(slot, view)]
+    typed = [slot for slot in slots if slot.temper > parameters.tempers[VAGUE] and known(slot, view)]
     weight, credit = parameters.ordinary, parameters.ordinary_credit
     if len(run) > 1 or not typed:
         weight, credit = parameters.ordinary_sure, parameters.ordinary_sure_credit
