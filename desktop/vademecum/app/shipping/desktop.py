@@ -16,7 +16,6 @@ def desktop_entry(product: Product, command: str, icon: str) -> str:
     lines = [
         "[Desktop Entry]",
         "Type=Application",
-        "Version=1.5",
         f"Name={_line(product.name)}",
         f"Comment={_line(product.summary)}",
         f"Exec={_quoted(command)} %u" if product.owns_bundles else f"Exec={_quoted(command)}",
@@ -72,7 +71,7 @@ def appstream(product: Product) -> str:
     vendor = product.vendor or product.name
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
-  <id>{product.id}.desktop</id>
+  <id>org.vademecum.{product.id.replace("-", "_")}</id>
   <metadata_license>FSFAP</metadata_license>
   <project_license>{escape(product.license)}</project_license>
   <name>{escape(product.name)}</name>
