@@ -198,26 +198,14 @@ def show_page(source: HelpSource, reader: Reader, page: str) -> Shown | None:
 
 
 def _at(article: Article, asked: str, slug: str, how: How) -> Shown:
-    anchor = find_heading(article, slug) if slug else ""
-    why: Why = "lost-heading" if slug and not anchor else ""
+    from vademecum.knowledge.links import find_section  # noqa: PLC0415 - the parser loads after the first paint
+
+    anchor, missed = find_section(article, slug)
+    if missed:
+        log.warning("no heading %r in %s", slug, article.path)
+        anchor = ""
+    why: Why = "lost-heading" if missed else ""
     return Shown(how, asked, article.path, anchor, article.title, why, (slug,) if why else ())
-
-
-def find_heading(article: Article, slug: str) -> str:
-    """The slug to scroll to for one that may be written loosely; empty when there is no such heading."""
-    for heading in article.headings:
-        if slug == heading.slug or slug in heading.aliases:
-            return heading.slug
-    folded = _folded(slug)
-    for heading in article.headings:
-        if folded and folded in (_folded(heading.slug), _folded(heading.text)):
-            return heading.slug
-    log.warning("no heading %r in %s", slug, article.path)
-    return ""
-
-
-def _folded(text: str) -> str:
-    return "".join(sign for sign in text.casefold() if sign.isalnum())
 
 
 def _by_title(source: HelpSource, reader: Reader, asked: str, title: str, limit: int) -> Shown | None:

@@ -58,6 +58,8 @@ class Heading:
     """Line in the file, from 1."""
     aliases: tuple[str, ...] = ()
     """Other anchors of the same heading: explicit `<a name>` or the GitHub slug beside an explicit id."""
+    anchors: tuple[str, ...] = ()
+    """Anchors in the text below this heading and above the next: each is a place of its own."""
 
 
 @dataclass(frozen=True, slots=True)

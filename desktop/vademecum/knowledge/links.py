@@ -254,6 +254,7 @@ def find_section(article: Article, fragment: str) -> tuple[str, bool]:
     if wanted in slugs:
         return wanted, False
     others = {alias: heading.slug for heading in article.headings for alias in heading.aliases}
+    others |= {anchor: anchor for heading in article.headings for anchor in heading.anchors}
     if wanted in others:
         return others[wanted], False
     folded = fold(slug(wanted))

@@ -25,7 +25,7 @@ def _headings(tokens: list[Token]) -> tuple[Heading, ...]:
             slugger.claim(identifier)
     used: set[str] = set()
     found: list[Heading] = []
-    stray = _stray_anchors(tokens)
+    names, places = _stray_anchors(tokens)
     for i in opened:
         opening, inline = tokens[i], tokens[i + 1]
         text = inline_text(inline.children or [])
@@ -36,10 +36,11 @@ def _headings(tokens: list[Token]) -> tuple[Heading, ...]:
             chosen, other = slugger.unique(text), ""
         used.add(chosen)
         named = [child.meta["id"] for child in inline.children or [] if child.type == "anchor"]
-        aliases = [a for a in dict.fromkeys([*stray.get(i, ()), *named, other]) if a and a != chosen]
+        aliases = [a for a in dict.fromkeys([*names[i], *named, other]) if a and a != chosen]
         level = int(opening.tag[1])
         opening.meta = {**opening.meta, "slug": chosen, "aliases": aliases, "text": text}
-        found.append(Heading(level, text, chosen, opening.map[0] if opening.map else 0, tuple(aliases)))
+        line = opening.map[0] if opening.map else 0
+        found.append(Heading(level, text, chosen, line, tuple(aliases), tuple(places.get(i, ()))))
     return tuple(found)
 
 
@@ -51,28 +52,29 @@ def _explicit(opening: Token, inline: Token) -> str:
     return str(opening.meta.get("id", ""))
 
 
-def _stray_anchors(tokens: list[Token]) -> dict[int, list[str]]:
-    """Anchors in the text: those alone before a heading are its own, others belong to the heading above."""
-    found: dict[int, list[str]] = {}
+def _stray_anchors(tokens: list[Token]) -> tuple[dict[int, list[str]], dict[int, list[str]]]:
+    """Anchors outside of headings, by the heading that they belong to.
+
+    Those alone before a heading are other names of it; those in the text below are places.
+    """
+    names: dict[int, list[str]] = {}
+    places: dict[int, list[str]] = {}
     heading = -1
     waiting: list[str] = []
     for i, token in enumerate(tokens):
         if token.type == "heading_open":
             heading = i
-            found.setdefault(i, []).extend(waiting)
+            names[i] = waiting
             waiting = []
         elif token.type == "inline" and tokens[i - 1].type != "heading_open":
             anchors = [c.meta["id"] for c in token.children or [] if c.type == "anchor"]
-            alone = anchors and not inline_text(token.children or []).strip()
-            if alone:
+            if anchors and not inline_text(token.children or []).strip():
                 waiting += anchors
                 continue
-            if (waiting or anchors) and heading >= 0:
-                found[heading] += [*waiting, *anchors]
+            places.setdefault(heading, []).extend((*waiting, *anchors))
             waiting = []
-    if waiting and heading >= 0:
-        found[heading] += waiting
-    return found
+    places.setdefault(heading, []).extend(waiting)
+    return names, places
 
 
 def _links(tokens: list[Token]) -> Iterator[Link]:

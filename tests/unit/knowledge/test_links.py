@@ -309,7 +309,7 @@ def test_shared_fixtures_of_links(cases: Path) -> None:
     assert [found.slug for found in targets("QT-07", "index.md")] == [
         "deep-part",
         "second-half",
-        "second-half",
+        "old-name",
     ]
 
 
@@ -334,3 +334,13 @@ def test_a_file_name_may_hold_a_number_sign(tmp_path: Path) -> None:
 )
 def test_split_source(source: str, parts: tuple[str, str]) -> None:
     assert split_source(source) == parts
+
+
+def test_an_anchor_in_the_text_is_a_place_of_its_own(tmp_path: Path) -> None:
+    text = (
+        '# Top\n\n<p id="mid">Middle</p>\n\n<a name="old"></a>\n\n## Second\n\nSome <span id="sp">x</span>.\n'
+    )
+    (tmp_path / "a.md").write_text(text, encoding="utf-8")
+    snapshot = read_folder(tmp_path)
+    slugs = {name: resolve(snapshot, "a.md", f"a.md#{name}").slug for name in ("mid", "old", "sp", "second")}
+    assert slugs == {"mid": "mid", "old": "second", "sp": "sp", "second": "second"}

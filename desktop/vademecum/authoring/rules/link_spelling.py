@@ -105,7 +105,9 @@ def _section(inspection: Inspection, followed: Followed) -> Iterator[_Remark]:
     if not target.slug or "has no section" in target.note or not _ANCHOR.fullmatch(spelt):
         return
     headings = inspection.snapshot.articles[target.path].headings
-    if spelt == target.slug or spelt in {alias for heading in headings for alias in heading.aliases}:
+    if spelt == target.slug or spelt in {
+        alias for heading in headings for alias in (*heading.aliases, *heading.anchors)
+    }:
         return
     message = f"`#{spelt}` is the section `#{target.slug}` in another spelling. Write it as its anchor."
     yield "anchor-spelling", f"#{fragment}", f"#{target.slug}", message, "info"

@@ -74,7 +74,7 @@ def _related(inspection: Inspection) -> Iterator[Finding]:
 def _sections(inspection: Inspection) -> Iterator[Finding]:
     for article in inspection.pages:
         slugs = {heading.slug for heading in article.headings}
-        slugs |= {alias for heading in article.headings for alias in heading.aliases}
+        slugs |= {alias for heading in article.headings for alias in (*heading.aliases, *heading.anchors)}
         named = [*article.section_routes, *((route, route.fragment) for route in article.routes)]
         for route, slug in named:
             if slug and slug not in slugs:

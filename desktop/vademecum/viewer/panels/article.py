@@ -288,7 +288,7 @@ class ArticlePane(QWidget):
         self.view.show_page(
             page.first or page.html,
             parts=page.parts,
-            slugs=[slug for heading in page.headings for slug in (heading.slug, *heading.aliases)],
+            slugs=[s for h in page.headings for s in (h.slug, *h.aliases, *h.anchors)],
             pictures=page.pictures,
             spot=spot,
             anchor=stop.slug,
