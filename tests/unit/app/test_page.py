@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -92,6 +93,14 @@ def test_outside_links_are_kept_and_marked_others_are_words(render: Render) -> N
     words = re.sub(r"<[^>]*>", "", page.html)
     assert all(f"r{i}" in words for i in range(len(schemes.split())))
     assert "unc" in words
+
+
+def test_the_address_behind_a_link_that_is_never_opened_can_be_read(render: Render) -> None:
+    page = render("# P\n\nGet [the files](ftp://example.org/pub?a=1&b=<2>) or <ftp://example.org/x>.")
+    assert Hrefs(page.html).hrefs == []
+    words = unescape(re.sub(r"<[^>]*>", "", page.html))
+    assert "the files (ftp://example.org/pub?a=1&b=<2>)" in words.replace("\n", " ")
+    assert words.count("ftp://example.org/x") == 1
 
 
 def test_a_missing_page_stays_a_link_that_says_so(render: Render) -> None:

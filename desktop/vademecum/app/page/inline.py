@@ -17,6 +17,8 @@ from vademecum.knowledge.links import Target
 from vademecum.knowledge.plaintext import inline_text, joins
 
 _OUTSIDE_MARK = "\u2197"
+_LONGEST_TOLD = 300
+"""Characters of an address that is only told: `data:` addresses may hold whole files."""
 _WRAPS = {"strong": "b", "em": "i", "s": "s", "u": "u", "sub": "sub", "sup": "sup", "dfn": "i"}
 
 
@@ -65,7 +67,10 @@ class Inline:
             elif kind == "hardbreak":
                 parts.append("<br>")
             elif kind == "link_open":
-                opening, closing = self.link(str(child.attrs.get("href", "")))
+                href = str(child.attrs.get("href", ""))
+                opening, closing = self.link(href)
+                if self.resolve(href).kind == "refused":
+                    closing = self._told(href, _words(run, i))
                 parts.append(opening)
                 links.append(closing)
             elif kind == "link_close":
@@ -150,6 +155,14 @@ class Inline:
                 note = f' title="{escape(target.note)}"' if target.note else ""
         return f'<a href="{escape(address)}" style="{self._link_style(colour)}"{note}>', f"</a>{mark}"
 
+    def _told(self, href: str, words: str) -> str:
+        """The address behind the words of a link that is never opened: it can be read and copied."""
+        if href.strip() in ("", words.strip()):
+            return ""
+        shown = href if len(href) <= _LONGEST_TOLD else href[:_LONGEST_TOLD] + "\u2026"
+        shown = escape(soften(shown, self.longest) if self.longest else shown, quote=False)
+        return f' <span style="{self.style.small};color:{self.style.theme.muted}">({shown})</span>'
+
     def _raw_fragment(self, href: str) -> str:
         return "#" + unquote(href.partition("#")[2])
 
@@ -187,6 +200,12 @@ class Inline:
         why = f'<span style="{self.style.small};color:{theme.muted}">({escape(reason)})</span>'
         fill = f"background-color:{theme.inline_code_back};color:{theme.text}"
         return f'<span style="{fill}">{self._gap()}{words} {why}{self._gap()}</span>'
+
+
+def _words(run: list[Token], start: int) -> str:
+    """The words of the link that opens at `start`."""
+    end = next((n for n in range(start + 1, len(run)) if run[n].type == "link_close"), len(run))
+    return inline_text(run[start + 1 : end])
 
 
 def _trimmed(children: list[Token]) -> list[Token]:
