@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
-from vademecum.viewer.page_images import Gallery, Picture
+from vademecum.viewer.page_images import BLANK, Gallery, Picture
 from vademecum.viewer.page_text import PageText
 from vademecum.viewer.tasks import Tasks
 
@@ -32,6 +32,7 @@ class PictureFit(QObject):
         self._gallery.arrived.connect(self._arrived)
         self._wanted: dict[int, int] = {}
         self._shown: dict[str, tuple[str, QSize]] = {}
+        """Name in the document -> address and size: a picture shown twice in two sizes has two names."""
 
     def show(self, pictures: Mapping[str, Picture]) -> None:
         """Take the pictures of another page: address -> picture."""
@@ -67,12 +68,19 @@ class PictureFit(QObject):
         document.documentLayout().documentSize()
         cursor = QTextCursor(document)
         cursor.beginEditBlock()
+        if not start:
+            before, self._shown = self._shown, {}
+        else:
+            before = {}
         raw = PageText(text)
         found = text.find(_IMAGE_SIGN, raw.index(start))
         while found >= 0:
             self._fit_one(cursor, raw.position(found), zoom)
             found = text.find(_IMAGE_SIGN, found + 1)
         cursor.endEditBlock()
+        for name in before.keys() - self._shown.keys():
+            # Nothing shows this size any more: only its memory is left.
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), BLANK)
 
     def _fit_one(self, cursor: QTextCursor, position: int, zoom: float) -> None:
         cursor.setPosition(position)
@@ -87,15 +95,19 @@ class PictureFit(QObject):
             return
         wanted = self._wanted.setdefault(position, round(image.width()))
         size = picture.fitted(round(self._room_at(cursor)), round(wanted * zoom) if wanted else 0)
-        if (round(image.width()), round(image.height())) != (size.width(), size.height()):
+        sized = QUrl(image.name())
+        sized.setFragment(f"{size.width()}x{size.height()}")
+        name = sized.toString(QUrl.ComponentFormattingOption.FullyEncoded)
+        if image.name() != name or round(image.height()) != size.height():
             fitted = QTextImageFormat(image)
             fitted.clearProperty(QTextFormat.Property.ImageMaxWidth)
+            fitted.setName(name)
             fitted.setWidth(size.width())
             fitted.setHeight(size.height())
             cursor.setCharFormat(fitted)
             _tighten(cursor)
-        self._shown[address] = (image.name(), size)
-        self._load(address)
+        self._shown[name] = (address, size)
+        self._load(name)
 
     def _room_at(self, cursor: QTextCursor) -> float:
         """Width in pixels that a picture may take at `cursor`."""
@@ -118,8 +130,8 @@ class PictureFit(QObject):
             room -= cell.leftPadding() + cell.rightPadding() + cell.leftBorder() + cell.rightBorder() + 2
         return max(room, _NARROWEST_PX)
 
-    def _load(self, address: str) -> None:
-        name, size = self._shown[address]
+    def _load(self, name: str) -> None:
+        address, size = self._shown[name]
         image = self._gallery.pixels(address, size, self._view.devicePixelRatioF())
         if image is not None:
             kind = QTextDocument.ResourceType.ImageResource
@@ -127,13 +139,14 @@ class PictureFit(QObject):
             self._view.viewport().update()
 
     def _arrived(self, address: str) -> None:
-        if address in self._shown:
-            self._load(address)
+        for name, (known, _size) in self._shown.items():
+            if known == address:
+                self._load(name)
 
 
 def full_address(name: str) -> str:
-    """A picture's name in the document as the address that the page gave it."""
-    return QUrl(name).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    """A picture's name in the document, which ends in its size, as the address that the page gave it."""
+    return QUrl(name.partition("#")[0]).toString(QUrl.ComponentFormattingOption.FullyEncoded)
 
 
 def _tighten(cursor: QTextCursor) -> None:

@@ -24,6 +24,10 @@ _LARGEST_FILE = 64 * 1024 * 1024
 _KEPT_BYTES = 96 * 1024 * 1024
 """Decoded pictures kept for going back and forth; the oldest go first."""
 
+BLANK = QImage(1, 1, QImage.Format.Format_ARGB32)
+"""A transparent frame until the pixels arrive; one pixel, whatever size it stands for."""
+BLANK.fill(Qt.GlobalColor.transparent)
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -143,8 +147,7 @@ class Gallery(QObject):
     def _take(self, key: tuple[str, int, int], address: str, image: QImage) -> None:
         self._asked.discard(key)
         if image.isNull():
-            image = QImage(1, 1, QImage.Format.Format_ARGB32)
-            image.fill(Qt.GlobalColor.transparent)
+            image = BLANK
         self._kept[key] = image
         self._bytes += image.sizeInBytes()
         while self._bytes > _KEPT_BYTES and len(self._kept) > 1:

@@ -14,7 +14,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
@@ -28,7 +27,7 @@ from vademecum.app.page import INDENT_PX, SOFT_BREAK
 from vademecum.viewer.journey import Spot
 from vademecum.viewer.page_fit import PictureFit, full_address
 from vademecum.viewer.page_headings import HeadingPlaces
-from vademecum.viewer.page_images import Picture
+from vademecum.viewer.page_images import BLANK, Picture
 from vademecum.viewer.page_marks import PageMarks
 from vademecum.viewer.page_parts import Part
 from vademecum.viewer.page_stream import PageStream
@@ -44,9 +43,6 @@ _RESIZE_SETTLES_MS = 60
 _HEAD = re.compile(r"\s*<html[^<>]*>\s*<body[^<>]*>")
 _STILL_SHORT = 20_000
 """Characters up to which a growing page may still change its width."""
-_BLANK = QImage(1, 1, QImage.Format.Format_ARGB32)
-"""A transparent frame until the pixels arrive; one pixel, whatever size it stands for."""
-_BLANK.fill(Qt.GlobalColor.transparent)
 
 
 class PageView(QTextBrowser):
@@ -216,7 +212,7 @@ class PageView(QTextBrowser):
         """Pictures of this page only; whatever else a page asks for stays unread."""
         # The pixels of known pictures are put into the document once a worker has decoded them.
         del kind, address
-        return _BLANK
+        return BLANK
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """What is copied, without the soft breaks of long words in tables."""

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage, QTextCursor
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QColor, QImage, QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from vademecum.viewer.journey import Spot
@@ -98,6 +98,27 @@ def test_pixels_arrive_from_a_worker_and_are_painted(view: PageView, qtbot: QtBo
         return view.grab().toImage().pixelColor(left + 20, 30) == QColor("#ff0000")
 
     qtbot.waitUntil(painted, timeout=3000)
+
+
+def test_a_picture_in_two_sizes_is_sharp_in_both(view: PageView, qtbot: QtBot, tmp_path: Path) -> None:
+    view.resize(700, 480)
+    html = '<p><img src="vademecum-image:p.png" width="400"></p><p><img src="vademecum-image:p.png" width="60"></p>'
+    view.show_page(html, pictures={"vademecum-image:p.png": picture(tmp_path, "p.png", 600, 300)})
+
+    def bitmaps() -> list[int]:
+        document, widths = view.document(), []
+        for match in re.finditer("\ufffc", document.toRawText()):
+            cursor = QTextCursor(document)
+            cursor.setPosition(match.start() + 1)
+            name = cursor.charFormat().toImageFormat().name()
+            widths.append(document.resource(QTextDocument.ResourceType.ImageResource, QUrl(name)).width())
+        return widths
+
+    ratio = view.devicePixelRatioF()
+    qtbot.waitUntil(lambda: bitmaps() == [round(400 * ratio), round(60 * ratio)], timeout=3000)
+    view.resize(330, 480)
+    qtbot.waitUntil(lambda: image_widths(view)[0] < 330 and bitmaps()[0] == image_widths(view)[0] * ratio)
+    assert bitmaps()[1] == round(60 * ratio)
 
 
 def test_dense_screens_get_the_sharper_file(tmp_path: Path) -> None:
