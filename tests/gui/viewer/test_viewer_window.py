@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from vademecum.answering.answer import Answer
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.window import Window
 
@@ -337,3 +338,23 @@ def test_any_width_shows_what_it_has_room_for(window: Window, qtbot: QtBot, widt
     assert window.header.box.width() >= 120
     right = window.header.menu_button.mapTo(window, QPoint(window.header.menu_button.width(), 0)).x()
     assert right <= width
+
+
+@pytest.mark.parametrize(
+    ("confidence", "words"),
+    [
+        (0.8, "Very likely right"),
+        (0.79, "Probably right"),
+        (0.62, "Probably right"),
+        (0.6, "Probably right"),
+        (0.59, "may not answer"),
+        (0.3, "may not answer"),
+    ],
+)
+def test_the_words_of_the_card_follow_the_calibrated_confidence(
+    window: Window, confidence: float, words: str
+) -> None:
+    answer = Answer("Press reset.", "Alarms", "guide/alarms.md", confidence)
+    card = window.side.results.card
+    card.show_answer(answer, window.parts.look())
+    assert words in card.shown[2]

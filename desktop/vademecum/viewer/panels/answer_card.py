@@ -34,9 +34,7 @@ def confidence_words(confidence: float) -> str:
         return tr("Very likely right")
     if confidence >= 0.6:
         return tr("Probably right")
-    if confidence >= 0.4:
-        return tr("Possibly right: check the source")
-    return tr("Uncertain: check the source")
+    return tr("This is the closest section; it may not answer your question.")
 
 
 class AnswerCard(QFrame):
@@ -137,7 +135,7 @@ class AnswerCard(QFrame):
         if not sources and answer.source:
             sources = ((answer.source, answer.section or answer.source),)
         parts = (confidence_words(answer.confidence), _corrected(answer), _of_the_model(answer))
-        note = ". ".join(part for part in parts if part)
+        note = ". ".join(part.rstrip(".。") for part in parts if part)
         self._fill(answer.section or tr("Answer"), self._rich(shown), note, sources)
         self.more.setVisible(len(text) > _SHOWN_CHARACTERS * 1.3)
         self.more.setText(tr("Show less") if self._whole else tr("Show all"))
