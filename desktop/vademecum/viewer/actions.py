@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
+from shiboken6 import isValid
 
 from vademecum.app.commands import COMMANDS, MENUS, Command, Need
 from vademecum.app.settings import Settings, Value
@@ -30,6 +31,8 @@ class Actions(QObject):
         self._window = window
         self._appearance = appearance
         self._actions: dict[str, QAction] = {}
+        self._titled: list[tuple[QMenu, str]] = []
+        """Menus with their titles in English."""
         for record in COMMANDS:
             action = QAction(window)
             action.setCheckable(record.checkable)
@@ -67,6 +70,9 @@ class Actions(QObject):
             keys = shortcut_text(record, self._settings)
             action.setToolTip(f"{tip} ({keys})" if keys else tip)
             action.setStatusTip(tip)
+        for menu, title in self._titled:
+            if isValid(menu):
+                menu.setTitle(tr_command(title))
 
     def recolour(self) -> None:
         """Draw icons in the colours in force."""
@@ -90,6 +96,7 @@ class Actions(QObject):
         for name, title in MENUS:
             branch = menu.addMenu(tr_command(title))
             branch.setToolTipsVisible(True)
+            self._titled.append((branch, title))
             self.fill(branch, [record for record in COMMANDS if record.menu == name])
             if extra is not None:
                 extra(name, branch)

@@ -68,7 +68,7 @@ class Notice(QFrame):
         for name, label in buttons:
             button = QPushButton(label, self)
             button.clicked.connect(lambda _=False, name=name: self._answer(name))
-            self._buttons.addWidget(button)
+            self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         # Without it a row that has no button would be as narrow as nothing, and the sentence with it.
         self._buttons.addStretch(1)
         self._share_room()
