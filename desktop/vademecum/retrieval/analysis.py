@@ -170,6 +170,8 @@ class Analyser:
         return tuple(dict.fromkeys(face for face in faces if face not in self.stops and len(face) <= 40))
 
     def _language_for(self, word: str) -> str:
+        if word.isascii():
+            return self.language if self.language not in _NOT_LATIN else "en"
         script = next((s for s in map(script_of, word) if s != "other"), "latin")
         if script == "latin":
             return self.language if self.language not in _NOT_LATIN else "en"

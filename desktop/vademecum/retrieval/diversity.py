@@ -47,16 +47,21 @@ def take_turns(ranked: list[int], article_of: Callable[[int], int], per_article:
         seen: dict[int, int] = {}
         run: list[int] = []
         later: list[int] = []
-        for section in waiting:
+        for at, section in enumerate(waiting):
+            if len(run) == _RUN:
+                later += waiting[at:]
+                break
             article = article_of(section)
-            if len(run) < _RUN and seen.get(article, 0) < per_article:
+            if seen.get(article, 0) < per_article:
                 seen[article] = seen.get(article, 0) + 1
                 run.append(section)
             else:
                 later.append(section)
         result += run
         waiting = later
-    return result
+        if len(run) < _RUN:  # only sections of articles that had their turn are left
+            break
+    return result + waiting
 
 
 _RUN = 5

@@ -10,9 +10,10 @@ import numpy as np
 
 from vademecum.retrieval.bm25 import Floats, Ints
 from vademecum.retrieval.query import Query
+from vademecum.retrieval.scoring import SlotScore
 from vademecum.retrieval.view import View
 
-_LOOKED_AT = 24
+_LOOKED_AT = 16
 """Best sections whose headings are compared."""
 _SHORTEST_RUN = 2
 
@@ -22,17 +23,57 @@ def heading_factors(query: Query, pool: Ints, view: View, *, run: float, name: f
     index = view.index
     factors = np.ones(len(index))
     asked = [word.terms[0] for word in query.words if not word.stop and word.terms]
+    wanted = set(asked)
     names = {
         word.text.replace("`", "") for word in query.words if word.kind == "identifier" or "_" in word.text
     }
     for number in pool[:_LOOKED_AT].tolist():
         heading = query.analyser.text_terms(index.section(number).heading)
-        shared = _longest_run(asked, heading)
+        shared = _longest_run(asked, heading) if not wanted.isdisjoint(heading) else 0
         if shared >= _SHORTEST_RUN:
             factors[number] = 1.0 + (run - 1.0) * shared / max(len(asked), len(heading))
         if names and _names_within(number, names, view):
             factors[number] = max(factors[number], name)
     return factors
+
+
+def how_to_section(query: Query, slots: list[SlotScore], order: list[int], view: View) -> int:
+    """Return the section to put before an article's introduction for a `how do I` question; -1 for none.
+
+    Its heading must name most of what was asked, in the question's words or in what stands for them
+    (an acronym for its words).
+    """
+    how = _HOW.get(query.language or query.analyser.language, "")
+    if not order or not how or all(word.text != how for word in query.words):
+        return -1
+    index, article_of = view.index, view.index.arrays.article_of
+    if index.section(order[0]).slug:
+        return -1
+    wanted = [scored for scored in slots if scored.slot.counts]
+    weight = sum(scored.idf for scored in wanted)
+    best, most = -1, _NAMED_SHARE * weight
+    for number in order[1:_LOOKED_AT]:
+        if article_of[number] != article_of[order[0]]:
+            continue
+        heading = set(query.analyser.text_terms(index.section(number).heading))
+        named = sum(
+            scored.idf
+            for scored in wanted
+            if any(heading.issuperset(option.terms) for option in scored.slot.options)
+        )
+        if named > most:
+            best, most = number, named
+    return best
+
+
+_NAMED_SHARE = 0.5
+"""Share of the question's weight that the heading must name."""
+_HOW = {
+    "en": "how", "de": "wie", "fr": "comment", "es": "cómo", "it": "come", "pt": "como", "nl": "hoe",
+    "ru": "как", "uk": "як", "pl": "jak", "cs": "jak", "sv": "hur", "da": "hvordan", "no": "hvordan",
+    "tr": "nasıl",
+}  # fmt: skip
+"""The word that asks for a way to do something."""
 
 
 def _longest_run(asked: list[str], heading: list[str]) -> int:

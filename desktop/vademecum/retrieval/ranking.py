@@ -9,7 +9,7 @@ import numpy as np
 
 from vademecum.retrieval.bm25 import Bools, Floats, Ints
 from vademecum.retrieval.diversity import distinct, take_turns
-from vademecum.retrieval.headings import heading_factors
+from vademecum.retrieval.headings import heading_factors, how_to_section
 from vademecum.retrieval.parameters import FILE, TITLE, Parameters
 from vademecum.retrieval.place import Placed, place_factors
 from vademecum.retrieval.query import Query
@@ -72,7 +72,21 @@ def rank(
     pool = _best(ranking.scores, index.arrays.rank_of, _POOL)
     _fine_steps(query, ranking, pool, view, parameters, off)
     ranking.order = _sorted(pool, ranking.scores, index.arrays.rank_of)
+    if "how-to" not in off:
+        _put_how_to_first(query, ranking, view)
     return ranking
+
+
+def _put_how_to_first(query: Query, ranking: Ranking, view: View) -> None:
+    """Put the section that tells how before the introduction of the same article."""
+    section = how_to_section(query, ranking.slots, ranking.order, view)
+    if section < 0:
+        return
+    factors = np.ones(len(ranking.scores))
+    factors[section] = 1.001 * ranking.scores[ranking.order[0]] / ranking.scores[section]
+    ranking.multiply("how-to", "its heading tells how", factors)
+    ranking.order.remove(section)
+    ranking.order.insert(0, section)
 
 
 def _fine_steps(

@@ -8,11 +8,11 @@ from dataclasses import replace
 from vademecum.retrieval.analysis import analyser_for
 from vademecum.retrieval.characters import TOKEN
 from vademecum.retrieval.fit import Signals
+from vademecum.retrieval.generality import has_common_words, is_common
 from vademecum.retrieval.parameters import FILE, KEYWORDS, TITLE, TRAIL
 from vademecum.retrieval.query import Query
 from vademecum.retrieval.ranking import Ranking
 from vademecum.retrieval.scoring import SlotScore
-from vademecum.retrieval.generality import has_common_words, is_common
 from vademecum.retrieval.view import View
 
 _NAMING = 1 << TITLE | 1 << TRAIL | 1 << FILE | 1 << KEYWORDS

@@ -76,12 +76,14 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
 
 
 def _side_by_side(halves: tuple[str, str], found: Matched | None, view: View) -> bool:
-    """Whether some section writes two words as neighbours, or with a small word between: `ever` and `note` somewhere are no Evernote."""
+    """Whether some section writes two words as neighbours, or with a small word between.
+
+    `ever` and `note` somewhere in a text are no Evernote.
+    """
     if found is None:
         return False
-    written = re.compile(
-        rf"\b{re.escape(halves[0])}\w{{0,3}}(?:\s\w{{1,3}})?[\s_./-]?{re.escape(halves[1])}", re.IGNORECASE
-    )
+    left, right = map(re.escape, halves)
+    written = re.compile(rf"\b{left}\w{{0,3}}(?:\s\w{{1,3}})?[\s_./-]?{right}", re.IGNORECASE)
     parts = (view.index.section(number) for number in found.sections[:_READ].tolist())
     return any(written.search(f"{part.heading}\n{part.text}") for part in parts)
 

@@ -17,6 +17,7 @@ STEPS: dict[str, str] = {
     "reference": "pages that the manifest names as reference count more",
     "news": "change logs and people pages count less",
     "heading": "a heading with the question's words side by side, or that is the name asked for, counts more",
+    "how-to": "a section that tells how comes before the introduction of its page",
     "exact-form": "the form as typed counts more than other spellings",
     "language": "articles in another language than the question count less",
     "place": "articles of the reader's screen count more",

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from vademecum.retrieval.analysis import Analyser, Word, analyser_for
 from vademecum.retrieval.characters import TOKEN
 from vademecum.retrieval.folding import folded_case
-from vademecum.retrieval.query import Option, Query, Slot, Via, known
 from vademecum.retrieval.generality import VAGUE, is_common
+from vademecum.retrieval.query import Option, Query, Slot, Via, known
 from vademecum.retrieval.stopwords import base_language
 
 if TYPE_CHECKING:
@@ -197,6 +197,9 @@ def _add_run(query: Query, run: range, words: str, weight: float, via: Via, view
 @lru_cache(maxsize=4096)
 def _stems_of(analyser_language: str, text: str) -> tuple[str, ...]:
     analyser = analyser_for(analyser_language)
+    plain = text.split()
+    if text.isascii() and text.islower() and all(map(str.isalpha, plain)):
+        return tuple(map(analyser.stem, plain))
     return tuple(word.terms[0] for word in analyser.words(text) if word.terms)
 
 
