@@ -31,8 +31,8 @@ FORMATS: tuple[Format, ...] = ("deb", "tar", "run", "wheelhouse")
 _LEVEL = 2
 """Of compression: half the time of the best, an eighth larger."""
 _LIBRARIES = (
-    "libc6 (>= 2.35)", "libstdc++6 (>= 11)", "libgcc-s1", "libglib2.0-0 | libglib2.0-0t64", "libegl1", "libgl1",
-    "libdbus-1-3", "libfontconfig1", "libfreetype6", "libx11-6", "libx11-xcb1", "libxcb1",
+    "libc6 (>= 2.35)", "libstdc++6 (>= 11)", "libgcc-s1", "libglib2.0-0 | libglib2.0-0t64", "libegl1",
+    "libgl1", "libdbus-1-3", "libfontconfig1", "libfreetype6", "libx11-6", "libx11-xcb1", "libxcb1",
 )  # fmt: skip
 
 
