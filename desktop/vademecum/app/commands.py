@@ -216,6 +216,10 @@ COMMANDS: tuple[Command, ...] = (
         "help.problems", "Problems in this folder", "List what authors should mend", (), "help", "warning",
         "folder", group=2, extra="errors warnings check",
     ),
+    Command(
+        "help.why", "Why this result?", "Show which words matched and how the score came about",
+        ("Alt+Return",), "help", "", group=2, extra="explain ranking score",
+    ),
     Command("help.about", "About Vademecum", "Version, licence and where files are kept", (), "help", "info",
             group=3),
 )  # fmt: skip

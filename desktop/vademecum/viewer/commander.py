@@ -17,6 +17,7 @@ from vademecum.viewer.page_zoom import HIGH, LOW, STEP
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
+    from vademecum.retrieval.result import Hit, SearchResult
     from vademecum.viewer.window import Window
 
 THEMES = {
@@ -45,6 +46,9 @@ class Commander(QObject):
             **self._go(),
         }
         self._actions.triggered.connect(self.run)
+        results = window.side.results.list
+        results.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        results.addAction(self._actions["help.why"])
         window.reading.moved.connect(self.refresh)
         self._parts.settings.listen(lambda _key, _value: self.refresh())
         self.refresh()
@@ -82,6 +86,7 @@ class Commander(QObject):
             "help.palette": self._palette,
             "help.shortcuts": self._shortcuts,
             "help.problems": self._problems,
+            "help.why": self._why,
             "help.about": self._about,
             "bookmarks.toggle": window.reading.toggle_bookmark,
             "bookmarks.edit": self._edit_bookmark,
@@ -241,6 +246,20 @@ class Commander(QObject):
         from vademecum.viewer.dialogs.about import AboutDialog  # noqa: PLC0415  # after the window is painted
 
         self._show(AboutDialog(self._window.places, self._window), "/viewer/privacy")
+
+    def _why(self) -> None:
+        """Explain the chosen result, or the first."""
+        results, search = self._window.side.results, self._window.search
+        hit = results.current_hit or next(iter(search.hits), None)
+        if hit is None or self._parts.library.knowledge is None:
+            self._window.status.say(tr("Search for something first."))
+            return
+        search.explain(hit, self._show_why)
+
+    def _show_why(self, found: SearchResult, hit: Hit) -> None:
+        from vademecum.viewer.dialogs.why import WhyDialog  # noqa: PLC0415  # after the window is painted
+
+        self._show(WhyDialog(found, hit, self._window), "/viewer/search")
 
     def _palette(self) -> None:
         from vademecum.viewer.dialogs.palette import CommandPalette  # noqa: PLC0415  # after the window is painted

@@ -48,7 +48,14 @@ class Filters:
         return replace(reader, audience=self.audience)
 
     def search(
-        self, knowledge: Knowledge, text: str, reader: Reader, *, limit: int, include_low: bool
+        self,
+        knowledge: Knowledge,
+        text: str,
+        reader: Reader,
+        *,
+        limit: int,
+        include_low: bool,
+        explain: bool = False,
     ) -> SearchResult:
         """Search within these filters."""
         found = knowledge.search(
@@ -57,6 +64,7 @@ class Filters:
             reader=self.reader(reader),
             limit=max(limit, _WIDER) if self.screen else limit,
             include_low=include_low,
+            explain=explain,
             scope=self.folder,
         )
         if not self.screen:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
@@ -146,7 +146,9 @@ class Search(QObject):
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(DEBOUNCE_MS)
-        self._settle.timeout.connect(self._start)
+        self._settle.timeout.connect(self._start_in_turn)
+        self._waiting = False
+        """Whether another search follows the one under way."""
         library.namesRead.connect(self._take_listing)
         for news in (library.opened, library.changed):
             news.connect(self.again)
@@ -187,6 +189,13 @@ class Search(QObject):
     def again(self) -> None:
         """Search once more: the folder has changed or has become ready."""
         if self.text:
+            self._start()
+
+    def _start_in_turn(self) -> None:
+        """Let a search under way end: whoever types without a pause sees results all the same."""
+        if self._library.knowledge is not None and self._tasks.busy("search"):
+            self._waiting = True
+        else:
             self._start()
 
     @property
@@ -292,6 +301,22 @@ class Search(QObject):
         self.writing = text
         self.changed.emit()
 
+    def explain(self, hit: Hit, show: Callable[[SearchResult, Hit], None]) -> None:
+        """Search once more and hand over what each step did to this hit."""
+        text, reader, filters = self.text, self._library.reader, self.filters
+        limit = round(self._settings.number("search.results"))
+        include_low = self._settings.flag("search.include_low")
+
+        def work(knowledge: Knowledge) -> SearchResult:
+            return filters.search(knowledge, text, reader, limit=limit, include_low=include_low, explain=True)
+
+        def take(found: SearchResult) -> None:
+            same = next((other for other in found.hits if other.id == hit.id), None)
+            if same is not None:
+                show(found, same)
+
+        self._library.ask("why", work, take)
+
     def dismiss(self) -> None:
         """Take the answer away and keep the list."""
         self.answer, self.asking = None, False
@@ -300,6 +325,7 @@ class Search(QObject):
 
     def _start(self) -> None:
         self._settle.stop()
+        self._waiting = False
         text, reader, filters = self.text, self._library.reader, self.filters
         limit = round(self._settings.number("search.results"))
         include_low = self._settings.flag("search.include_low")
@@ -345,6 +371,12 @@ class Search(QObject):
         if found.text == self.text:
             self.found = found
             self._set("found" if found.result.hits else "nothing")
+            return
+        if found.result.hits and self.text.startswith(found.text):
+            self.found = found
+            self.changed.emit()
+        if self._waiting and self.text:
+            self._start()
 
     def _answered(self, answer: Answer) -> None:
         self.answer, self.asking = answer, False
