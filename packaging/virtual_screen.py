@@ -102,15 +102,35 @@ def screen(home: Path) -> Iterator[Screen]:
         "XDG_CURRENT_DESKTOP": "",
     }
     environment.pop("WAYLAND_DISPLAY", None)
-    desk = subprocess.Popen(
-        ["openbox", "--config-file", str(_plain_windows(home))], env=environment, stderr=subprocess.DEVNULL
-    )
+    made = Screen(f":{number}", environment)
+    desk = None
     try:
-        yield Screen(f":{number}", environment)
+        desk = _start_desk(made, home)
+        yield made
     finally:
-        for process in (desk, server):
+        for process in filter(None, (desk, server)):
             process.terminate()
             process.wait()
+
+
+def _start_desk(where: Screen, home: Path) -> subprocess.Popen[bytes]:
+    """The window manager, at work: a window that is shown before may never get the keys.
+
+    On a busy machine it sometimes gives up while it starts, so it gets further chances.
+    """
+    command = ["openbox", "--config-file", str(_plain_windows(home))]
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline:
+        desk = subprocess.Popen(command, env=where.environment, stderr=subprocess.DEVNULL)
+        patient_until = time.monotonic() + PATIENCE_S / 3
+        while desk.poll() is None and time.monotonic() < patient_until:
+            with contextlib.suppress(ScreenError):  # nobody has said how many desktops there are
+                where.call("xdotool", "get_num_desktops")
+                return desk
+            time.sleep(0.05)
+        desk.terminate()
+        desk.wait()
+    raise ScreenError("the window manager did not start")
 
 
 def _plain_windows(home: Path) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
 import time
@@ -14,7 +15,7 @@ from vademecum.app.endpoint import endpoint
 from vademecum.app.protocol import Request
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
-from virtual_screen import Screen, missing_tools, screen, wait_for_window
+from virtual_screen import Screen, ScreenError, missing_tools, screen, wait_for_window
 
 __all__ = ["PATIENCE_S", "Screen", "Start", "Viewer", "missing_tools", "screen", "wait_for_window"]
 
@@ -61,9 +62,25 @@ class Viewer:
     def wait_for_page(self, source: str) -> None:
         self.wait(f"opening {source}", lambda status: status.get("source") == source)
 
+    def wait_for_keys(self) -> None:
+        """Wait until this viewer has the keyboard: keys pressed earlier go nowhere and are lost."""
+        deadline = time.monotonic() + PATIENCE_S
+        while time.monotonic() < deadline:
+            with contextlib.suppress(ScreenError):  # no window has the focus
+                window = self.screen.call("xdotool", "getwindowfocus")
+                if self.screen.call("xdotool", "getwindowpid", window) == str(self.process.pid):
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the viewer does not get the keyboard; {self.said()}")
+
+    def press(self, *names: str) -> None:
+        """Press keys in the window."""
+        self.wait_for_keys()
+        self.screen.keys(*names)
+
     def quit(self) -> int:
         """Close it as a user does, and return its exit code."""
-        self.screen.keys("ctrl+q")
+        self.press("ctrl+q")
         return self.process.wait(PATIENCE_S)
 
     def said(self) -> str:

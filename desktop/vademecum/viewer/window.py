@@ -25,7 +25,6 @@ from vademecum.knowledge.addresses import split_source
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.actions import Actions
 from vademecum.viewer.commander import Commander
-from vademecum.viewer.dialogs.picture import PictureDialog
 from vademecum.viewer.focus_order import step_focus
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper
@@ -42,6 +41,7 @@ from vademecum.viewer.parts import Parts
 from vademecum.viewer.reading import Panels, Reading
 from vademecum.viewer.search import Search
 from vademecum.viewer.self_help import SelfHelp, set_route
+from vademecum.viewer.travel_buttons import TravelButtons
 from vademecum.viewer.watch import Watch
 from vademecum.viewer.words import tr
 
@@ -141,6 +141,12 @@ class Window(QMainWindow):
         parts.library.stateChanged.connect(self._retitle)
         parts.settings.listen(self._setting_changed)
         self.watch.suspected.connect(parts.library.refresh)
+        self._travel = TravelButtons(self)
+        self._travel.back.connect(lambda: self.commander.run("go.back"))
+        self._travel.forward.connect(lambda: self.commander.run("go.forward"))
+        # Each tab brings widgets of its own.
+        tabs.tabsChanged.connect(lambda: self._travel.watch(self))
+        self._travel.watch(self)
         self.side.bookmarks.editAsked.connect(self._edit_bookmark)
         self.header.folder.offer(lambda: self.keeper.session.recent)
         self.header.folder.chosen.connect(lambda folder: self.open_folder(Path(folder)))
@@ -353,6 +359,8 @@ class Window(QMainWindow):
         self.commander.run({"open": "file.open", "retry": "file.refresh"}[name])
 
     def _enlarge(self, picture: Picture) -> None:
+        from vademecum.viewer.dialogs.picture import PictureDialog  # noqa: PLC0415  # after the window is painted
+
         PictureDialog(picture, self.parts.tasks, self).show()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -368,11 +376,7 @@ class Window(QMainWindow):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Extra mouse buttons travel, wherever the mouse is."""
-        if event.button() == Qt.MouseButton.BackButton:
-            self.commander.run("go.back")
-        elif event.button() == Qt.MouseButton.ForwardButton:
-            self.commander.run("go.forward")
-        else:
+        if not self._travel.take(event):
             super().mousePressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

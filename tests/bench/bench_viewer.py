@@ -1,0 +1,295 @@
+"""The window under load, and its start against a bare one and against Qt Assistant.
+
+    python tests/bench/bench_viewer.py            3,000 sections, 20 keys a second
+    python tests/bench/bench_viewer.py 10000      another number of sections
+
+A stall is the time between two turns of the event loop beyond the millisecond that the watcher sleeps.
+Times depend on the machine and on what else it does; the bare window of the same run says how much.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "desktop")]
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from bench_search import documents, vocabulary  # noqa: E402
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+
+PER_PAGE = 10
+KEYS_PER_S = 20
+BUDGET_STALL_MS, BUDGET_RESULT_MS = 30.0, 120.0
+STARTS = 3
+PATIENCE_S = 120.0
+
+BARE = """
+import time, sys
+from PySide6.QtWidgets import QApplication, QMainWindow, QTextBrowser
+from PySide6.QtCore import QTimer
+app = QApplication([])
+window, view = QMainWindow(), QTextBrowser()
+window.setCentralWidget(view)
+view.setMarkdown(open(sys.argv[1], encoding="utf-8").read())
+window.resize(1180, 780)
+window.show()
+QTimer.singleShot(0, lambda: QTimer.singleShot(0, app.quit))
+app.exec()
+REPORT
+"""
+OWN = """
+import time, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from vademecum.app.paths import paths
+from vademecum.viewer.application import make_window, start_application
+app = start_application()
+window = make_window(paths())
+window.show()
+painted = []
+def shown():
+    if not painted:
+        painted.append(time.process_time())
+        QTimer.singleShot(0, app.quit)
+window.tabs.current.pageShown.connect(shown)
+QTimer.singleShot(0, lambda: window.open_folder(Path(sys.argv[1]).parent))
+app.exec()
+REPORT
+window.close()
+window.parts.tasks.shutdown()
+"""
+REPORT = """
+import json
+try:
+    lines = open("/proc/self/smaps_rollup").read().splitlines()
+    pss = next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+except OSError:
+    pss = 0
+print(json.dumps({"cpu": time.process_time(), "pss": pss}))
+"""
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
+
+
+def pss_mb() -> float:
+    """Memory of this process, shared pages counted by their share; 0 where the system does not say."""
+    try:
+        lines = Path("/proc/self/smaps_rollup").read_text("ascii").splitlines()
+    except OSError:
+        return 0.0
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+
+
+def write_folder(root: Path, sections: int) -> list[str]:
+    """Pages of ten sections; returns words that stand in them."""
+    words = vocabulary()
+    texts = documents(sections, words)
+    for number in range(0, sections, PER_PAGE):
+        parts = [f"# Page {number // PER_PAGE}\n"]
+        for at, text in enumerate(texts[number : number + PER_PAGE]):
+            parts.append(f"## {' '.join(text[:3])} {at}\n\n{' '.join(text)}.\n")
+        (root / f"page{number // PER_PAGE}.md").write_text("\n".join(parts), encoding="utf-8")
+    return words[20:400]
+
+
+class Stalls(QObject):
+    """Measures how long the event loop is away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gaps_ms: list[float] = []
+        self._last = time.perf_counter()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._turn)
+        self._timer.start(1)
+
+    def _turn(self) -> None:
+        now = time.perf_counter()
+        self.gaps_ms.append(max(0.0, (now - self._last) * 1e3 - 1))
+        self._last = now
+
+    def stop(self) -> list[float]:
+        """End, and return all gaps in milliseconds."""
+        self._timer.stop()
+        return self.gaps_ms
+
+
+class Painted(QObject):
+    """Notes when the results of a text are on the screen."""
+
+    def __init__(self, search: QObject, viewport: QObject) -> None:
+        super().__init__()
+        self.asked: dict[str, float] = {}
+        self.took_ms: list[float] = []
+        self._search = search
+        viewport.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, self._note)
+        return False
+
+    def _note(self) -> None:
+        found = self._search.found  # type: ignore[attr-defined]
+        at = self.asked.pop(found.text, None) if found is not None else None
+        if at is not None:
+            self.took_ms.append((time.perf_counter() - at) * 1e3)
+
+
+def under_load(sections: int) -> None:
+    from vademecum.app.paths import paths
+    from vademecum.viewer.application import make_window, start_application
+
+    with tempfile.TemporaryDirectory() as place:
+        os.environ["VADEMECUM_HOME"] = str(Path(place) / "home")
+        folder = Path(place) / "knowledge"
+        folder.mkdir()
+        words = write_folder(folder, sections)
+        app = start_application()
+        window = make_window(paths())
+        window.resize(1180, 780)
+        window.show()
+        wait(window.isVisible)
+        stalls, began = Stalls(), time.perf_counter()
+        window.open_folder(folder)
+        typing = Typist(window, words)
+        wait(lambda: window.parts.library.state == "ready")
+        indexed = time.perf_counter() - began
+        QTest.qWait(500)
+        during = stalls.stop()
+        typing.stop()
+        say("while indexing and typing", during, f"{sections:,} sections in {indexed:.1f} s")
+        painted = Painted(window.search, window.side.results.list.viewport())
+        stalls, typing = Stalls(), Typist(window, words, painted.asked)
+        QTest.qWait(8000)
+        typing.stop()
+        say("while typing", stalls.stop(), f"{typing.pressed} keys")
+        print(
+            f"  key to painted results: median {percentile(painted.took_ms, 0.5):.0f} ms, 95% "
+            f"{percentile(painted.took_ms, 0.95):.0f} ms (budget {BUDGET_RESULT_MS:g}), "
+            f"{len(painted.took_ms)} shown"
+        )
+        print(f"  memory {pss_mb():.0f} MB (PSS)")
+        window.close()
+        window.parts.tasks.shutdown()
+        app.processEvents()
+
+
+class Typist(QObject):
+    """Types words into the box, one after the other, each taken away again."""
+
+    def __init__(self, window: QObject, words: list[str], asked: dict[str, float] | None = None) -> None:
+        super().__init__()
+        self._box = window.header.box  # type: ignore[attr-defined]
+        self._words, self._asked = words, asked
+        self._chance = random.Random(3)  # noqa: S311 - made-up keys
+        self._left = ""
+        self.pressed = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._press)
+        self._timer.start(1000 // KEYS_PER_S)
+
+    def _press(self) -> None:
+        if not self._left:
+            self._box.clear()
+            self._left = self._chance.choice(self._words) + " " + self._chance.choice(self._words)
+        letter, self._left = self._left[0], self._left[1:]
+        QTest.keyClick(self._box, letter)
+        self.pressed += 1
+        if self._asked is not None:
+            self._asked[self._box.text().strip()] = time.perf_counter()
+
+    def stop(self) -> None:
+        """No more keys."""
+        self._timer.stop()
+
+
+def wait(done: Callable[[], bool]) -> None:
+    deadline = time.perf_counter() + PATIENCE_S
+    while not done():
+        if time.perf_counter() > deadline:
+            raise TimeoutError("the window did not get there")
+        QTest.qWait(20)
+
+
+def say(when: str, gaps: list[float], more: str) -> None:
+    print(
+        f"  stalls {when}: worst {max(gaps):.0f} ms, 99.9% {percentile(gaps, 0.999):.1f}, "
+        f"95% {percentile(gaps, 0.95):.1f} (budget {BUDGET_STALL_MS:g}); {more}"
+    )
+
+
+def starts() -> None:
+    """Processor time and memory until the first page is painted, best of a few starts."""
+    manual = Path(__file__).resolve().parents[2] / "knowledge" / "index.md"
+    for name, code in (("bare PySide6 window", BARE), ("vademecum", OWN)):
+        best = [measured(code.replace("REPORT", REPORT), manual) for _ in range(STARTS + 1)][1:]
+        cpu, wall = min(b["cpu"] for b in best), min(b["wall"] for b in best)
+        print(f"  {name:22} {cpu:5.2f} s processor, {wall:5.2f} s in all, {best[0]['pss']:4.0f} MB")
+    assistant()
+
+
+def measured(code: str, page: Path) -> dict[str, float]:
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as home:
+        done = subprocess.run(
+            [sys.executable, "-c", code, str(page)],
+            env={**os.environ, "VADEMECUM_HOME": home, "PYTHONPATH": sys.path[0]},
+            capture_output=True, text=True, check=True,
+        )  # fmt: skip
+    return {**json.loads(done.stdout.splitlines()[-1]), "wall": time.perf_counter() - began}
+
+
+def assistant() -> None:
+    """Qt Assistant, where its program starts: what it takes until it has come to rest."""
+    spec = importlib.util.find_spec("PySide6")
+    program = (
+        Path(spec.origin).parent / "assistant" if spec is not None and spec.origin else Path("assistant")
+    )
+    if not program.exists():
+        print("  Qt Assistant           not installed")
+        return
+    with tempfile.TemporaryDirectory() as home:
+        process = subprocess.Popen(
+            [str(program)],
+            env={**os.environ, "HOME": home},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        time.sleep(3)
+        if process.poll() is not None:
+            print(f"  Qt Assistant           does not start here (exit code {process.returncode})")
+            return
+        fields = Path(f"/proc/{process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        cpu = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        rolled = Path(f"/proc/{process.pid}/smaps_rollup").read_text("ascii").splitlines()
+        pss = next(int(line.split()[1]) for line in rolled if line.startswith("Pss:")) / 1024
+        process.terminate()
+        process.wait(10)
+    print(f"  Qt Assistant, no book  {cpu:5.2f} s processor, {pss:13.0f} MB")
+
+
+def main(sizes: list[int]) -> None:
+    print("Start to the first painted page")
+    starts()
+    for sections in sizes:
+        print(f"\n{sections:,} sections, {KEYS_PER_S} keys a second")
+        under_load(sections)
+
+
+if __name__ == "__main__":
+    main([int(size) for size in sys.argv[1:]] or [3_000])
