@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from vademecum.answering.answer import Answer
@@ -358,3 +358,31 @@ def test_the_words_of_the_card_follow_the_calibrated_confidence(
     card = window.side.results.card
     card.show_answer(answer, window.parts.look())
     assert words in card.shown[2]
+
+
+def test_extra_mouse_buttons_travel_over_every_panel(window: Window, qtbot: QtBot) -> None:
+    window.tabs.current.go(Stop("guide/pumps.md"))
+    wait_for(qtbot, window, "guide/pumps.md")
+    contents = window.side.contents.findChild(QAbstractItemView)
+    assert isinstance(contents, QAbstractItemView)
+    for place in (
+        contents.viewport(),
+        window.side.results.list.viewport(),
+        window.header.box,
+        window.tabs.current.view.viewport(),
+        window.tabs.current.find_bar.field,
+        window.status,
+    ):
+        qtbot.mouseClick(place, Qt.MouseButton.BackButton)
+        wait_for(qtbot, window, "index.md")
+        qtbot.mouseClick(place, Qt.MouseButton.ForwardButton)
+        wait_for(qtbot, window, "guide/pumps.md")
+
+
+def test_extra_mouse_buttons_travel_over_a_new_tab(window: Window, qtbot: QtBot) -> None:
+    window.tabs.add_tab(Stop("index.md"))
+    wait_for(qtbot, window, "index.md")
+    window.tabs.current.go(Stop("guide/pumps.md"))
+    wait_for(qtbot, window, "guide/pumps.md")
+    qtbot.mouseClick(window.tabs.current.find_bar.field, Qt.MouseButton.BackButton)
+    wait_for(qtbot, window, "index.md")
