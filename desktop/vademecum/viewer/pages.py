@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from html import escape
 from typing import TYPE_CHECKING
 
 from vademecum.app.theme import Theme
@@ -38,6 +39,13 @@ class LoadedPage:
     """What follows `first`."""
     missing: bool = False
     """True for the page that stands in for one that is not there."""
+
+    def has_anchor(self, slug: str) -> bool:
+        """Whether a link can lead to `slug` on this page; its top is always there."""
+        if slug in ("", "top"):
+            return True
+        names = (name for h in self.headings for name in (h.slug, *h.aliases, *h.anchors))
+        return slug in names or f'name="{escape(slug)}"' in self.html
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
+from vademecum.viewer.journey import Stop
 from vademecum.viewer.window import Window
 
 PAGE = (
@@ -125,3 +126,30 @@ def test_copied_link_opens_the_same_place_again(links: Window, qtbot: QtBot) -> 
         lambda: links.tabs.current.page is not None and links.tabs.current.page.path == "index.md"
     )
     assert links.header.box.text() == ""
+
+
+def test_a_section_that_is_gone_is_told_on_the_page(window: Window, qtbot: QtBot, folder: Path) -> None:
+    (folder / "guide/pumps.md").write_text(
+        "# Pumps\n\n[there](valves.md#opening) [gone](#lost)[^1]\n\n[^1]: A note.\n", encoding="utf-8"
+    )
+    pane = window.tabs.current
+    qtbot.waitUntil(lambda: window.parts.library.knowledge is not None)
+    window.parts.library.refresh()
+    qtbot.waitUntil(lambda: not window.parts.library.refreshing)
+
+    def at(path: str) -> bool:
+        return pane.page is not None and pane.page.path == path
+
+    def follow(start: str, address: str, path: str) -> str:
+        pane.go(Stop(start))
+        qtbot.waitUntil(lambda: at(start))
+        pane.follow(address)
+        qtbot.waitUntil(lambda: at(path))
+        return pane.notice.text
+
+    pumps, valves = "guide/pumps.md", "guide/valves.md"
+    assert "does not exist any more" in follow(pumps, "vademecum:///guide/valves.md#nonsense", valves)
+    assert follow(pumps, "vademecum:///guide/valves.md#opening", valves) == ""
+    assert "does not exist any more" in follow(pumps, "#lost", pumps)
+    assert follow(pumps, "#fn-1", pumps) == ""
+    assert follow(pumps, "#top", pumps) == ""

@@ -297,6 +297,7 @@ class ArticlePane(QWidget):
             self.finder.refresh()
         else:
             self.finder.arrive(stop.words, self._language(page), scroll=spot is None)
+            self._tell_gone(page, stop)
         self.pageShown.emit()
 
     def _arrive(self, stop: Stop) -> None:
@@ -310,6 +311,15 @@ class ArticlePane(QWidget):
         if self.page is not None:
             self.finder.clear()
             self.finder.arrive(stop.words, self._language(self.page), scroll=stop.spot is None)
+            self._tell_gone(self.page, stop)
+
+    def _tell_gone(self, page: LoadedPage, stop: Stop) -> None:
+        """Say quietly that the section which was asked for is not on the page."""
+        gone = tr("That part of the page does not exist any more")
+        if not (stop.spot is not None or page.missing or page.has_anchor(stop.slug)):
+            self.notice.say(gone)
+        elif self.notice.text == gone:
+            self.notice.hide()
 
     def _language(self, page: LoadedPage) -> str:
         knowledge = self.library.knowledge
