@@ -102,7 +102,7 @@ def test_pixels_arrive_from_a_worker_and_are_painted(view: PageView, qtbot: QtBo
 
 def test_a_picture_in_two_sizes_is_sharp_in_both(view: PageView, qtbot: QtBot, tmp_path: Path) -> None:
     view.resize(700, 480)
-    html = '<p><img src="vademecum-image:p.png" width="400"></p><p><img src="vademecum-image:p.png" width="60"></p>'
+    html = "".join(f'<p><img src="vademecum-image:p.png" width="{width}"></p>' for width in (400, 60))
     view.show_page(html, pictures={"vademecum-image:p.png": picture(tmp_path, "p.png", 600, 300)})
 
     def bitmaps() -> list[int]:
