@@ -15,6 +15,7 @@ from vademecum.knowledge.article import Audience
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.filters import Filters, audiences
+from vademecum.viewer.glimpses import Glimpses, hits_by_name
 from vademecum.viewer.library import Library
 from vademecum.viewer.local_model import LocalModel
 from vademecum.viewer.tasks import Run, Tasks
@@ -134,6 +135,8 @@ class Search(QObject):
         self._model = LocalModel(lambda: settings.text("model.file"), self._model_changed)
         self.destroyed.connect(self._model.close)
         self._modelMoved.connect(self._show_phase, Qt.ConnectionType.QueuedConnection)
+        self._glimpses = Glimpses(tasks, self)
+        self._glimpses.grew.connect(self._name_again)
         self.names: Mapping[str, str] = {}
         """Path -> readable name, while there is no index yet."""
         self.filters = Filters()
@@ -336,22 +339,21 @@ class Search(QObject):
             return Found(text, result, suggestions, _complete(knowledge, text, reader))
 
         if self._library.ask("search", work, self._take):
-            if self.found is None:
+            # What is listed by name stays marked as partial until the first reply is there.
+            if self.found is None and self.state != "indexing":
                 self._set("searching")
         else:
             self._by_name(text)
 
     def _by_name(self, text: str) -> None:
-        """Without an index: pages whose name holds every typed word."""
-        words, names = text.casefold().split(), self.names
+        """Without an index: pages whose file name, title or heading holds every typed word."""
+        names, seen, root = self.names, self._glimpses.seen, self._library.root
+        limit = round(self._settings.number("search.results"))
+        if root is not None and names:
+            self._glimpses.gather(root, names)
 
         def work(_run: Run) -> Found:
-            hits = [
-                Hit(path, path, path, name, name, 0.0, 0.0, "")
-                for path, name in names.items()
-                if all(word in f"{name} {path}".casefold() for word in words)
-            ]
-            return Found(text, SearchResult(tuple(hits[:20]), text))
+            return Found(text, SearchResult(hits_by_name(text, names, seen, limit), text))
 
         self._tasks.run("search", "search", work, self._take_names)
         self._set("indexing")
@@ -361,6 +363,10 @@ class Search(QObject):
         self.names = names if self._library.reader == ANYONE else {}
         if self._library.knowledge is None:
             self.again()
+
+    def _name_again(self) -> None:
+        if self.text and self._library.knowledge is None:
+            self._by_name(self.text)
 
     def _take_names(self, found: Found) -> None:
         if found.text == self.text and self._library.knowledge is None:
@@ -383,6 +389,7 @@ class Search(QObject):
         self.changed.emit()
 
     def _library_changed(self) -> None:
+        self._glimpses.stop()
         if self._library.state == "opening":
             self.found, self.answer, self.asking, self.names = None, None, False, {}
             self.filters, self.near, self.audiences = Filters(), ("", ""), ()

@@ -101,6 +101,44 @@ def test_search_before_the_index_is_ready_lists_names_then_results(
     assert not window.status.bar.isVisible()
 
 
+def test_titles_and_headings_are_found_while_the_index_is_built(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = {f"s/p{n:05}.md": f"---\ntitle: Page {n}\n---\n# Page {n}\n\nwords\n" for n in range(400)}
+    pages["s/other.md"] = "# Other\n\n```\n# no quick start\n```\n\n## Quick start\n\nwords\n"
+    pages["s/draft.md"] = "---\ntitle: Page 12 secret\nhidden: true\n---\nwords\n"
+    folder = write_folder(tmp_path / "kb", pages)
+    gate = threading.Event()
+    real = Knowledge.open.__func__  # type: ignore[attr-defined]
+
+    def slow(cls: type[Knowledge], *args: object, **options: object) -> Knowledge:
+        gate.wait(20)
+        return real(cls, *args, **options)  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(Knowledge, "open", classmethod(slow))
+    window = make(folder, wait=False)
+    window.header.box.setText("page 12")
+    search = window.search
+
+    def titles() -> list[str]:
+        return [hit.title for hit in search.hits]
+
+    qtbot.waitUntil(lambda: len(titles()) == 14, timeout=3000)
+    assert titles()[0] == "Page 12"
+    assert set(titles()[1:11]) == {f"Page 12{n}" for n in range(10)}
+    assert search.partial
+    window.header.box.setText("quick start")
+    qtbot.waitUntil(lambda: [hit.heading for hit in search.hits] == ["Quick start"])
+    window.header.box.setText("page 12")
+    qtbot.waitUntil(lambda: len(titles()) == 14)
+
+    seen: list[tuple[str, int]] = []
+    search.changed.connect(lambda: seen.append((search.state, len(search.hits))))
+    gate.set()
+    qtbot.waitUntil(lambda: search.state == "found", timeout=10_000)
+    assert all(state in ("indexing", "found") or hits for state, hits in seen)
+
+
 def test_reading_can_be_stopped_and_started_again(
     make: MakeWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
