@@ -91,7 +91,6 @@ class ShortcutsDialog(QDialog):
         self.keys_label.setText(tr("New keys"))
         self.keys.setAccessibleName(tr("New keys"))
         self._field.setAccessibleName(tr("New keys"))
-        self._field.setPlaceholderText(tr("Press the keys"))
         self.set_button.setText(tr("Set"))
         self.none_button.setText(tr("No keys"))
         self.reset_button.setText(tr("Reset"))
@@ -119,6 +118,8 @@ class ShortcutsDialog(QDialog):
 
     def _look(self) -> None:
         """Say whose keys these are, and enable what can be done."""
+        # Qt writes its own English words here whenever the keys are cleared.
+        self._field.setPlaceholderText(tr("Press the keys"))
         command, key = self.command, self.key
         others = owners(key, self._settings, but=command.id) if key and command is not None else ()
         note = ""
