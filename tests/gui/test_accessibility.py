@@ -362,6 +362,7 @@ def test_the_settings_tell_name_role_state_and_value(window: Window) -> None:
         QCheckBox: QAccessible.Role.CheckBox,
         QComboBox: QAccessible.Role.ComboBox,
         QSpinBox: QAccessible.Role.SpinBox,
+        QLineEdit: QAccessible.Role.EditableText,
     }
     for key, control in dialog.controls.items():
         face = told(control)

@@ -38,7 +38,7 @@ def test_everything_that_is_read_has_contrast(name: str) -> None:
 @pytest.mark.parametrize("name", THEMES)
 def test_style_sheet_names_no_colour_of_its_own(name: str) -> None:
     values = dict.fromkeys(Look.__slots__, "@") | dict.fromkeys(
-        ("arrow_right", "arrow_down", "arrow_up", "cross", "check"), "@"
+        ("arrow_right", "arrow_down", "arrow_up", "cross", "check", "tick"), "@"
     )
     assert not re.search(r"#[0-9a-fA-F]{3,8}\b(?![-\w]*[ .:{])", style_sheet(values)), name
 
