@@ -78,7 +78,7 @@ def test_a_question_without_an_answer_never_reaches_it(smollm: ModelProcess, fol
 
 
 def test_the_examination_says_plainly_that_it_is_too_small(smollm: ModelProcess) -> None:
-    result = examine(smollm)
+    result = examine(smollm, most=3)
     assert not result.answers
     assert "not to word answers" in result.verdict or "neither" in result.verdict
 

@@ -249,8 +249,8 @@ def _answer(index: Index, plain: Answer, found: SearchResult, checked: Checked, 
 def _to_the_point(index: Index, found: SearchResult, plain: Answer, checked: Checked) -> bool:
     """What is shown speaks of the question: a true sentence beside the point is no answer.
 
-    Figures and names of the question that the section's own words hold must be there too, and half
-    of the other words that those hold.
+    Figures and names of the question that the section's own words hold must be there too, and two
+    thirds of the other words that those hold.
     """
     language = index.folder.language or "en"
     asked = statement(found.query, language)
@@ -264,7 +264,7 @@ def _to_the_point(index: Index, found: SearchResult, plain: Answer, checked: Che
         return False
     wanted = [group for group in asked.groups if own.terms.intersection(group)]
     held = [group for group in wanted if shown.terms.intersection(group)]
-    return len(held) * 2 >= len(wanted)
+    return len(held) * 3 >= len(wanted) * 2
 
 
 __all__ = ["Checked", "Checker", "Written", "cited_answer", "request_for", "written_out"]

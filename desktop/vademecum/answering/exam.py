@@ -94,16 +94,17 @@ def examine(
     *,
     prompts: Prompts = BUILT_IN,
     answers: bool = True,
+    most: int | None = None,
     progress: Progress | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> ExamResult:
-    """Put every question to a model; without `answers` only the translations.
+    """Put every question to a model; without `answers` only the translations; `most` of each kind.
 
     Raises `ModelError` when the model fails and `Cancelled`.
     """
     with tempfile.TemporaryDirectory(prefix="vademecum-exam-") as folder:
         index = _index(Path(folder))
-    sheet = _sheet()
+    sheet = {kind: _sheet()[kind][:most] for kind in ("rewriting", "answers", "refusals")}
     total = len(sheet["rewriting"]) + (len(sheet["answers"]) + len(sheet["refusals"]) if answers else 0)
     items: list[Item] = []
     checked: list[Checked] = []

@@ -27,7 +27,7 @@ LIMITS = _words("limits")
 STRICT_LIMITS = _words("strict_limits")
 """... and may not leave out one of these."""
 GLUE = _words("glue")
-"""Words of instructions that a sentence may add: they claim nothing."""
+"""Words that a sentence may add: they claim nothing."""
 OPPOSITES = tuple(
     pair
     for word in sorted(_words("opposites"))
