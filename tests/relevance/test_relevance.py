@@ -32,7 +32,7 @@ EVERYDAY = (
     "rezept für apfelkuchen",
 )
 """Questions that no software manual answers."""
-FOREIGN_SHARE = 0.1
+FOREIGN_SHARE = 0.05
 """Everyday questions that may get an answer by accident of words."""
 
 
@@ -82,9 +82,9 @@ def test_everyday_questions_are_refused_in_our_own_folder(text: str) -> None:
 def test_shared_sets_files_and_sections(shared: tuple[Report, ...]) -> None:
     total = score("all", outcomes(shared))
     assert total.answerable >= 100
-    assert total.recall_1 >= 0.72
-    assert total.recall_5 >= 0.88
-    assert total.mrr_10 >= 0.78
+    assert total.recall_1 >= 0.77
+    assert total.recall_5 >= 0.91
+    assert total.mrr_10 >= 0.83
     assert total.section_recall_5 >= 0.80
 
 
@@ -118,7 +118,7 @@ def test_the_kept_back_third_meets_the_bar_too(shared: tuple[Report, ...]) -> No
     total = score("kept back", [outcome for outcome in outcomes(shared) if kept_back(outcome.question)])
     assert total.answerable >= 40
     assert total.recall_1 >= 0.66
-    assert total.recall_5 >= 0.86
+    assert total.recall_5 >= 0.90
     assert total.mrr_10 >= 0.76
 
 

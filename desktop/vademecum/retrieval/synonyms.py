@@ -89,9 +89,9 @@ def _meet_ordinary(
     query: Query, view: View, run: range, terms: tuple[str, ...], label: str, parameters: Parameters
 ) -> None:
     slots = [slot for slot in query.slots if slot.word in run]
-    typed = [slot for slot in slots if slot.temper > parameters.tempers[VAGUE] and known(slot, view)]
+    telling = any(slot.temper > parameters.tempers[VAGUE] and _typed_is_known(slot, view) for slot in slots)
     weight, credit = parameters.ordinary, parameters.ordinary_credit
-    if len(run) > 1 or not typed:
+    if len(run) > 1 or not telling:
         weight, credit = parameters.ordinary_sure, parameters.ordinary_sure_credit
     if not slots:
         query.slots.append(
@@ -100,6 +100,10 @@ def _meet_ordinary(
     for slot in slots:
         if all(option.terms != terms for option in slot.options):
             slot.options.append(Option(terms, weight / len(slots), credit, "ordinary", label))
+
+
+def _typed_is_known(slot: Slot, view: View) -> bool:
+    return any(view.term(term) >= 0 for o in slot.options if o.via == "typed" for term in o.terms)
 
 
 @lru_cache(maxsize=8)
