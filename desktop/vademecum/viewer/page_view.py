@@ -38,11 +38,11 @@ from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.widgets.focus_bar import FocusBar
 from vademecum.viewer.words import tr
 
-_RESIZE_SETTLES_MS = 60
-"""Pictures are fitted again this long after the last resize event."""
+_RESIZE_SETTLES_MS, _LONG_SETTLES_MS = 60, 120
+"""Pictures, and the place on a long page, are fitted again this long after the last resize event."""
 _HEAD = re.compile(r"\s*<html[^<>]*>\s*<body[^<>]*>")
 _STILL_SHORT = 20_000
-"""Characters up to which a growing page may still change its width."""
+"""Characters up to which a growing page may still change its width, and keeps its place in each resize."""
 
 
 class PageView(QTextBrowser):
@@ -91,7 +91,8 @@ class PageView(QTextBrowser):
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_RESIZE_SETTLES_MS)
-        self._settle.timeout.connect(self._fit_pictures)
+        self._settle.timeout.connect(self._resized)
+        self._held: tuple[int, int] | None = None
         self.highlighted.connect(lambda url: self.linkHovered.emit(url.toString()))
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._focus_bar = FocusBar(self)
@@ -185,6 +186,7 @@ class PageView(QTextBrowser):
 
     def _fill(self) -> None:
         self._pictures.start()
+        self._held = None
         font = QFont(self.font())
         font.setPointSizeF(max(1.0, self.fontInfo().pointSizeF() * self._zoom))
         self.setExtraSelections([])
@@ -266,11 +268,24 @@ class PageView(QTextBrowser):
         if event.size().width() == event.oldSize().width():
             super().resizeEvent(event)
             return
+        if self.document().characterCount() > _STILL_SHORT:
+            # To find the place again, all of the page is laid out: once, when the dragging pauses.
+            self._held = self._held or self._top()
+            super().resizeEvent(event)
+            self._settle.start(_LONG_SETTLES_MS)
+            return
         top = self._top()
         super().resizeEvent(event)
         if top[0]:
             self._put_on_top(top)
         self._settle.start(_RESIZE_SETTLES_MS)
+
+    def _resized(self) -> None:
+        held, self._held = self._held, None
+        if self._pictures.has_pictures:
+            self._fit_pictures()
+        if held is not None and held[0]:
+            self._put_on_top(held)
 
     def _indent(self) -> None:
         left, right = margins_for(self, self._unwrapped)
@@ -458,7 +473,7 @@ class PageView(QTextBrowser):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter follows the link that Tab walked to."""
-        self._arrival = None
+        self._arrival = self._held = None
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             link = self.textCursor().charFormat().anchorHref() if self.textCursor().hasSelection() else ""
             if link:
@@ -475,7 +490,7 @@ class PageView(QTextBrowser):
                 self.zoomStepped.emit(1 if steps > 0 else -1)
             event.accept()
             return
-        self._arrival = None
+        self._arrival = self._held = None
         super().wheelEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -276,3 +276,30 @@ def test_lines_keep_a_comfortable_length_and_wide_tables_get_room(view: PageView
     cells = "".join(f"<td>column&nbsp;number&nbsp;{n}</td>" for n in range(12))
     view.show_page(f"<table><tr>{cells}</tr></table>")
     assert view.viewport().width() > narrow
+
+
+def test_dragging_lays_a_long_page_out_only_when_it_pauses(
+    view: PageView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cells = "".join(f"<tr><td>row {n}</td><td>some words about it</td></tr>" for n in range(1500))
+    view.show_page(f"<html><body><p>Top</p><table>{cells}</table></body></html>")
+    view.document().documentLayout().documentSize()
+    qtbot.waitUntil(lambda: not view._settle.isActive())
+    view.verticalScrollBar().setValue(view.verticalScrollBar().maximum() // 2)
+
+    def on_top() -> str:
+        return view.cursorForPosition(QPoint(4, 0)).block().text()
+
+    def place(put: tuple[int, int]) -> None:
+        placed.append(put)
+        put_on_top(put)
+
+    before, placed, put_on_top = on_top(), list[tuple[int, int]](), view._put_on_top
+    monkeypatch.setattr(view, "_put_on_top", place)
+    for width in range(620, 380, -40):
+        view.resize(width, 480)
+    assert not placed
+    qtbot.waitUntil(lambda: bool(placed))
+    assert len(placed) == 1
+    assert before.startswith("row")
+    assert on_top() == before
