@@ -174,12 +174,12 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forget all that was searched for</source>
-            <translation>Alle bisherigen Suchen vergessen</translation>
+            <translation>Alle bisherigen Suchanfragen vergessen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forget searches</source>
-            <translation>Suchen vergessen</translation>
+            <translation>Suchverlauf löschen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -525,6 +525,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show which words matched and how the score came about</source>
+            <translation>Zeigen, welche Wörter passten und wie die Bewertung zustande kam</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Side panel</source>
             <translation>Seitenleiste</translation>
         </message>
@@ -563,6 +568,11 @@
             <source>View</source>
             <extracomment>Title of a menu</extracomment>
             <translation>Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Why this result?</source>
+            <translation>Warum dieser Treffer?</translation>
         </message>
     </context>
     <context>
@@ -804,8 +814,8 @@
             <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <source>%n bookmark(s) written</source>
             <translation>
-                <numerusform>%n Lesezeichen geschrieben</numerusform>
-                <numerusform>%n Lesezeichen geschrieben</numerusform>
+                <numerusform>%n Lesezeichen gespeichert</numerusform>
+                <numerusform>%n Lesezeichen gespeichert</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -966,6 +976,7 @@
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>Schließen</translation>
@@ -1187,7 +1198,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/recall.py" />
             <source>Forget all searches</source>
-            <translation>Alle Suchen vergessen</translation>
+            <translation>Suchverlauf löschen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -1647,11 +1658,6 @@
             <translation>Portugiesisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Possibly right: check the source</source>
-            <translation>Möglicherweise richtig: bitte die Quelle prüfen</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
             <source>Press F1 for more.</source>
             <translation>Mehr mit F1.</translation>
@@ -1788,9 +1794,19 @@
             <translation>Speichern</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Score {score}</source>
+            <translation>Bewertung {score}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search everywhere</source>
             <translation>Überall suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Search for something first.</source>
+            <translation>Suchen Sie zuerst nach etwas.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1839,9 +1855,14 @@
             <translation>Gesucht wurde „{query}“; bitte die Quelle prüfen.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Searched for: {text}</source>
+            <translation>Gesucht: {text}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Searches forgotten</source>
-            <translation>Suchen vergessen</translation>
+            <translation>Suchverlauf gelöscht</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1882,6 +1903,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Spanish</source>
             <translation>Spanisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Steps</source>
+            <translation>Schritte</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
@@ -1937,6 +1963,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Thank you. This stays on your computer.</source>
             <translation>Danke. Das bleibt auf Ihrem Computer.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>That part of the page does not exist any more</source>
+            <translation>Diesen Teil der Seite gibt es nicht mehr</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
@@ -1997,6 +2028,11 @@
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>The page has no part named “{0}” any more, so it opens at its top.</source>
             <translation>Die Seite hat keinen Abschnitt „{0}“ mehr; sie wird von Anfang an gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>The question</source>
+            <translation>Die Frage</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -2062,7 +2098,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>These keys belong to {command}, which loses them.</source>
-            <translation>Diese Tasten gehören zu „{command}“ und gehen dort verloren.</translation>
+            <translation>Diese Tasten gehören zu {command} und gehen dort verloren.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
@@ -2112,6 +2148,7 @@
             <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Diese Abschnitte kommen ihr inhaltlich am nächsten.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Dies ist der ähnlichste Abschnitt; vielleicht beantwortet er Ihre Frage nicht.</translation>
@@ -2226,11 +2263,6 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Uncertain: check the source</source>
-            <translation>Unsicher: bitte die Quelle prüfen</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Very likely right</source>
             <translation>Sehr wahrscheinlich richtig</translation>
         </message>
@@ -2260,9 +2292,19 @@
             <translation>Was hat gefehlt? (freiwillig)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Why this result?</source>
+            <translation>Warum dieser Treffer?</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>Wider area</source>
             <translation>Umgebung</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Words</source>
+            <translation>Wörter</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

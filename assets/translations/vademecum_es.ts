@@ -11,7 +11,7 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Add the bookmarks of a file to those of this folder</source>
-            <translation>Añade los marcadores de un archivo a los de esta carpeta</translation>
+            <translation>Añadir los marcadores de un archivo a los de esta carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -47,12 +47,12 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Change title and tags of this bookmark</source>
-            <translation>Cambia el título y las etiquetas de este marcador</translation>
+            <translation>Cambiar el título y las etiquetas de este marcador</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Choose one of the folders that were open before</source>
-            <translation>Elige una de las carpetas abiertas antes</translation>
+            <translation>Elegir una de las carpetas abiertas antes</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -174,7 +174,7 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forget all that was searched for</source>
-            <translation>Olvida todo lo que se buscó</translation>
+            <translation>Olvidar todo lo que se ha buscado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -366,7 +366,7 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open a knowledge folder that was packed as one file</source>
-            <translation>Abre una carpeta de conocimiento empaquetada en un archivo</translation>
+            <translation>Abrir una carpeta de conocimiento empaquetada en un archivo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -461,7 +461,7 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Save the bookmarks of this folder as a file</source>
-            <translation>Guarda los marcadores de esta carpeta en un archivo</translation>
+            <translation>Guardar los marcadores de esta carpeta en un archivo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -525,6 +525,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show which words matched and how the score came about</source>
+            <translation>Mostrar qué palabras coincidieron y cómo se calculó la puntuación</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Side panel</source>
             <translation>Panel lateral</translation>
         </message>
@@ -563,6 +568,11 @@
             <source>View</source>
             <extracomment>Title of a menu</extracomment>
             <translation>Ver</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Why this result?</source>
+            <translation>¿Por qué este resultado?</translation>
         </message>
     </context>
     <context>
@@ -804,8 +814,8 @@
             <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <source>%n bookmark(s) written</source>
             <translation>
-                <numerusform>%n marcador escrito</numerusform>
-                <numerusform>%n marcadores escritos</numerusform>
+                <numerusform>%n marcador guardado</numerusform>
+                <numerusform>%n marcadores guardados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -966,6 +976,7 @@
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>Cerrar</translation>
@@ -1647,11 +1658,6 @@
             <translation>portugués</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Possibly right: check the source</source>
-            <translation>Posiblemente correcto: compruebe la fuente</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
             <source>Press F1 for more.</source>
             <translation>Pulse F1 para saber más.</translation>
@@ -1788,9 +1794,19 @@
             <translation>Guardar</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Score {score}</source>
+            <translation>Puntuación {score}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search everywhere</source>
             <translation>Buscar en todas partes</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Search for something first.</source>
+            <translation>Primero busque algo.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1839,6 +1855,11 @@
             <translation>Se buscó «{query}»; compruebe la fuente.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Searched for: {text}</source>
+            <translation>Se buscó: {text}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Searches forgotten</source>
             <translation>Búsquedas olvidadas</translation>
@@ -1882,6 +1903,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Spanish</source>
             <translation>español</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Steps</source>
+            <translation>Pasos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
@@ -1937,6 +1963,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Thank you. This stays on your computer.</source>
             <translation>Gracias. Esto se queda en su equipo.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>That part of the page does not exist any more</source>
+            <translation>Esa parte de la página ya no existe</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
@@ -1997,6 +2028,11 @@
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>The page has no part named “{0}” any more, so it opens at its top.</source>
             <translation>La página ya no tiene ningún apartado «{0}», así que se abre por el principio.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>The question</source>
+            <translation>La pregunta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -2062,7 +2098,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>These keys belong to {command}, which loses them.</source>
-            <translation>Estas teclas son de «{command}», que las pierde.</translation>
+            <translation>Estas teclas son de {command}, que las pierde.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
@@ -2112,6 +2148,7 @@
             <translation>Esta ayuda está en {own}; su pregunta parece estar en {asked}. Estas secciones son las más cercanas por su sentido.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Esta es la sección más cercana; puede que no responda a su pregunta.</translation>
@@ -2226,11 +2263,6 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Uncertain: check the source</source>
-            <translation>Dudoso: compruebe la fuente</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Very likely right</source>
             <translation>Muy probablemente correcto</translation>
         </message>
@@ -2260,9 +2292,19 @@
             <translation>¿Qué faltaba? (opcional)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Why this result?</source>
+            <translation>¿Por qué este resultado?</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>Wider area</source>
             <translation>Área general</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Words</source>
+            <translation>Palabras</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

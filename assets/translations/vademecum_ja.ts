@@ -133,7 +133,7 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Export bookmarks…</source>
-            <translation>ブックマークをエクスポート…</translation>
+            <translation>ブックマークを書き出す…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -271,7 +271,7 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Import bookmarks…</source>
-            <translation>ブックマークをインポート…</translation>
+            <translation>ブックマークを読み込む…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -525,6 +525,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show which words matched and how the score came about</source>
+            <translation>一致した語とスコアの内訳を表示します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Side panel</source>
             <translation>サイドパネル</translation>
         </message>
@@ -563,6 +568,11 @@
             <source>View</source>
             <extracomment>Title of a menu</extracomment>
             <translation>表示</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Why this result?</source>
+            <translation>この結果になった理由</translation>
         </message>
     </context>
     <context>
@@ -958,6 +968,7 @@
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>閉じる</translation>
@@ -1088,7 +1099,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <source>Export bookmarks</source>
-            <translation>ブックマークをエクスポート</translation>
+            <translation>ブックマークを書き出す</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1266,7 +1277,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <source>Import bookmarks</source>
-            <translation>ブックマークをインポート</translation>
+            <translation>ブックマークを読み込む</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1639,11 +1650,6 @@
             <translation>ポルトガル語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Possibly right: check the source</source>
-            <translation>正しい可能性があります。出典を確認してください</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
             <source>Press F1 for more.</source>
             <translation>詳しくは F1 を押してください。</translation>
@@ -1780,9 +1786,19 @@
             <translation>保存</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Score {score}</source>
+            <translation>スコア {score}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search everywhere</source>
             <translation>すべてから検索</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Search for something first.</source>
+            <translation>先に何かを検索してください。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1831,6 +1847,11 @@
             <translation>「{query}」を検索しました。出典を確認してください。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Searched for: {text}</source>
+            <translation>検索した語: {text}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Searches forgotten</source>
             <translation>検索履歴を消去しました</translation>
@@ -1874,6 +1895,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Spanish</source>
             <translation>スペイン語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Steps</source>
+            <translation>手順</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
@@ -1929,6 +1955,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Thank you. This stays on your computer.</source>
             <translation>ありがとうございます。この回答はコンピューターの外に出ません。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>That part of the page does not exist any more</source>
+            <translation>ページのその部分はもうありません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
@@ -1989,6 +2020,11 @@
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>The page has no part named “{0}” any more, so it opens at its top.</source>
             <translation>このページに「{0}」という項目はもうないため、先頭から表示します。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>The question</source>
+            <translation>質問</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -2054,7 +2090,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>These keys belong to {command}, which loses them.</source>
-            <translation>このキーは「{command}」に割り当てられています。設定するとそちらからは外れます。</translation>
+            <translation>このキーは{command}に割り当てられています。設定するとそちらからは外れます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
@@ -2104,6 +2140,7 @@
             <translation>このヘルプは{own}で書かれています。質問は{asked}のようです。意味の近いセクションを表示しています。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>最も近いセクションですが、質問の答えではないかもしれません。</translation>
@@ -2218,11 +2255,6 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Uncertain: check the source</source>
-            <translation>不確かです。出典を確認してください</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Very likely right</source>
             <translation>ほぼ確実に正しい回答です</translation>
         </message>
@@ -2252,9 +2284,19 @@
             <translation>何が足りませんでしたか? (任意)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Why this result?</source>
+            <translation>この結果になった理由</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>Wider area</source>
             <translation>上位の領域</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Words</source>
+            <translation>語</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

@@ -174,12 +174,12 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forget all that was searched for</source>
-            <translation>Забыть всё, что искали</translation>
+            <translation>Забыть все прежние запросы</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Forget searches</source>
-            <translation>Забыть поиски</translation>
+            <translation>Очистить историю поиска</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -366,7 +366,7 @@
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Open a knowledge folder that was packed as one file</source>
-            <translation>Открыть папку знаний, упакованную в один файл</translation>
+            <translation>Открыть папку со справкой, упакованную в один файл</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -525,6 +525,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Show which words matched and how the score came about</source>
+            <translation>Показать, какие слова совпали и как получилась оценка</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Side panel</source>
             <translation>Боковая панель</translation>
         </message>
@@ -563,6 +568,11 @@
             <source>View</source>
             <extracomment>Title of a menu</extracomment>
             <translation>Вид</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Why this result?</source>
+            <translation>Почему этот результат?</translation>
         </message>
     </context>
     <context>
@@ -807,9 +817,9 @@
             <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <source>%n bookmark(s) written</source>
             <translation>
-                <numerusform>Записана %n закладка</numerusform>
-                <numerusform>Записано %n закладки</numerusform>
-                <numerusform>Записано %n закладок</numerusform>
+                <numerusform>Сохранена %n закладка</numerusform>
+                <numerusform>Сохранено %n закладки</numerusform>
+                <numerusform>Сохранено %n закладок</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -974,6 +984,7 @@
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>Закрыть</translation>
@@ -1069,7 +1080,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/recall.py" />
             <source>Earlier searches</source>
-            <translation>Прежние поиски</translation>
+            <translation>Прежние запросы</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
@@ -1195,7 +1206,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/recall.py" />
             <source>Forget all searches</source>
-            <translation>Забыть все поиски</translation>
+            <translation>Очистить историю поиска</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -1655,11 +1666,6 @@
             <translation>португальский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Possibly right: check the source</source>
-            <translation>Возможно, верно: проверьте источник</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
             <source>Press F1 for more.</source>
             <translation>Нажмите F1, чтобы узнать больше.</translation>
@@ -1796,9 +1802,19 @@
             <translation>Сохранить</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Score {score}</source>
+            <translation>Оценка {score}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search everywhere</source>
             <translation>Искать везде</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <source>Search for something first.</source>
+            <translation>Сначала найдите что-нибудь.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1847,9 +1863,14 @@
             <translation>Выполнен поиск «{query}»; проверьте источник.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Searched for: {text}</source>
+            <translation>Искали: {text}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/commander.py" />
             <source>Searches forgotten</source>
-            <translation>Поиски забыты</translation>
+            <translation>История поиска очищена</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1890,6 +1911,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Spanish</source>
             <translation>испанский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Steps</source>
+            <translation>Шаги</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
@@ -1945,6 +1971,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Thank you. This stays on your computer.</source>
             <translation>Спасибо. Ответ останется на вашем компьютере.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <source>That part of the page does not exist any more</source>
+            <translation>Этой части страницы больше нет</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/entries.py" />
@@ -2005,6 +2036,11 @@
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>The page has no part named “{0}” any more, so it opens at its top.</source>
             <translation>На странице больше нет раздела «{0}», поэтому она открыта с начала.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>The question</source>
+            <translation>Вопрос</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -2070,7 +2106,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>These keys belong to {command}, which loses them.</source>
-            <translation>Эти клавиши назначены команде «{command}» и будут у неё отобраны.</translation>
+            <translation>Эти клавиши назначены команде {command} и будут у неё отобраны.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/lists.py" />
@@ -2120,6 +2156,7 @@
             <translation>Язык этой справки — {own}, а язык вопроса, похоже, — {asked}. Эти разделы ближе всего по смыслу.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Это самый близкий раздел; возможно, он не отвечает на ваш вопрос.</translation>
@@ -2234,11 +2271,6 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Uncertain: check the source</source>
-            <translation>Сомнительно: проверьте источник</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Very likely right</source>
             <translation>Почти наверняка верно</translation>
         </message>
@@ -2268,9 +2300,19 @@
             <translation>Чего не хватило? (необязательно)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Why this result?</source>
+            <translation>Почему этот результат?</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>Wider area</source>
             <translation>Раздел</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Words</source>
+            <translation>Слова</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

@@ -66,6 +66,11 @@ def reply(text: str) -> str:
     return " ".join(_sentence(part) for part in _parts(text)) if text else ""
 
 
+def quoted(text: str) -> str:
+    """`text` in the quotation marks of the language of the window."""
+    return tr_data(_QUOTED).format(word=text)
+
+
 def trouble(error: Exception) -> str:
     """An error as a reader is told it: place, what is wrong, and how to mend it."""
     if not isinstance(error, VademecumError):

@@ -22,6 +22,7 @@ from vademecum.viewer.announce import announce
 from vademecum.viewer.dialogs.lists import list_view
 from vademecum.viewer.models.commands import CommandsModel
 from vademecum.viewer.parts import Parts
+from vademecum.viewer.replies import quoted
 from vademecum.viewer.words import tr, tr_command
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -126,7 +127,7 @@ class ShortcutsDialog(QDialog):
         if key in FIXED:
             note = tr("This key has a fixed meaning in lists and pages.")
         elif others:
-            names = ", ".join(f"“{tr_command(other.text)}”" for other in others)
+            names = ", ".join(quoted(tr_command(other.text)) for other in others)
             note = tr("These keys belong to {command}, which loses them.").format(command=names)
         if note and note != self.note.text():
             announce(self.note, note)
