@@ -176,3 +176,23 @@ def test_find_and_zoom_work_on_a_long_page(make: MakeWindow, qtbot: QtBot, tmp_p
     window.commander.run("view.zoom-in")
     qtbot.waitUntil(lambda: not view._stream.active, timeout=20_000)
     assert "item 1199" in view.toPlainText()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "\n".join("  " * n + f"- level {n}" for n in range(300)),
+        "> " * 300 + "level 299",
+        "\n".join(">" * n + " " + "- " * n + f"level {n}" for n in range(300)),
+    ],
+    ids=["lists", "quotes", "both"],
+)
+def test_a_page_of_endless_nesting_stays_in_its_width(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path, body: str
+) -> None:
+    window = make(write_folder(tmp_path / "kb", {"deep.md": f"# Deep\n\n{body}\n\nThe end.\n"}))
+    view = window.tabs.current.view
+    qtbot.waitUntil(lambda: "The end." in view.toPlainText(), timeout=5000)
+    view.document().documentLayout().documentSize()
+    assert "level 299" in view.toPlainText()
+    assert view.horizontalScrollBar().maximum() == 0

@@ -17,8 +17,11 @@ from vademecum.app.page.style import HEADINGS, INDENT_PX, Style
 from vademecum.knowledge.dialects.tree import partners
 from vademecum.knowledge.plaintext import inline_text
 
-MAX_TABLES = 8
-"""Tables inside one another: Qt's layout doubles its time with each level (16 levels take a second)."""
+MAX_TABLES = 5
+"""Tables inside one another: Qt's layout doubles its time with each level (16 levels take a second, and
+8 do when hundreds of nested lists stand inside)."""
+MAX_INDENTS, _MORE_QUOTES = 10, 3
+"""Lists, and quotes past `MAX_TABLES`, that move to the right: further ones leave no room for words."""
 _QT_LIST_PX = 40
 """What Qt moves a table to the right for each list around it, whatever the indent width is."""
 _LABELLED = {"console": "", "text": "", "plaintext": "", "plain": "", "none": ""}
@@ -139,8 +142,9 @@ class Blocks:
     def _box(self, cell: str, head: str = "") -> None:
         """Open a box; past the depth that Qt can lay out it is a plain quote."""
         if self._tables >= MAX_TABLES:
-            self._out.append(f"<blockquote>{head}")
-            self._boxes.append("</blockquote>")
+            name = "blockquote" if len(self._boxes) < MAX_TABLES + _MORE_QUOTES else "div"
+            self._out.append(f"<{name}>{head}")
+            self._boxes.append(f"</{name}>")
             return
         self._tables += 1
         self._out.append(f'{self._full_width()}<tr><td style="{cell}">{head}')
@@ -160,7 +164,7 @@ class Blocks:
         return f'<table width="100%" cellspacing="0" cellpadding="0" style="{style}">'
 
     def _list_indent(self) -> float:
-        return (INDENT_PX - _QT_LIST_PX) * self._lists
+        return (INDENT_PX - _QT_LIST_PX) * self._lists if self._lists <= MAX_INDENTS else 0
 
     def _title(self, token: Token, fallback: str = "") -> str:
         return self.inline.render(token.children) if token.children else escape(fallback, quote=False)
@@ -212,7 +216,8 @@ class Blocks:
         start = str(token.attrs.get("start", ""))
         begin = f' start="{start}"' if start.isdigit() else ""
         below = self.style.px(0.6) if not self._lists else "0px"
-        self._out.append(f'<{token.tag}{begin} style="margin-top:0px;margin-bottom:{below}">')
+        deep = f";-qt-list-indent:{MAX_INDENTS}" if self._lists >= MAX_INDENTS else ""
+        self._out.append(f'<{token.tag}{begin} style="margin-top:0px;margin-bottom:{below}{deep}">')
         self._lists += 1
 
     def _list_end(self, token: Token) -> None:
