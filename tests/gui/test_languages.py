@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, Qt, QTranslator
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QListView, QWidget
 from pytestqt.qtbot import QtBot
 from spoken import PAGES, Pseudo, switch_to_pseudo, untranslated, write
 
@@ -183,6 +183,27 @@ def test_a_right_to_left_language_mirrors_the_window(
         lambda: window.side.mapTo(window, window.side.rect().center()).x() > window.width() / 2, timeout=2000
     )
     assert window.header.menu_button.mapTo(window, window.header.menu_button.rect().center()).x() < 100
+    # Rows begin on the right too: those of lists, and those of results.
+    window.show_section("index")
+    qtbot.waitUntil(lambda: window.side.index.model.rowCount() > 0)
+    assert ink_begins_right(window.side.index.list)
+    window.header.box.setText("alarm")
+    qtbot.waitUntil(lambda: window.search.state == "found")
+    qtbot.wait(50)
+    assert ink_begins_right(window.side.results.list)
+
+
+def ink_begins_right(view: QListView) -> bool:
+    """Whether the first row's text ends at the right edge, and not at the left."""
+    row = view.visualRect(view.model().index(0, 0))
+    image = view.viewport().grab(row.adjusted(0, 2, 0, -2)).toImage()
+    ground = image.pixelColor(image.width() // 2, 0)
+    inked = [
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y) != ground for y in range(image.height()))
+    ]
+    return image.width() - max(inked) < min(inked)
 
 
 # A host application
