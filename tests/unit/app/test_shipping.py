@@ -128,7 +128,11 @@ def test_the_manual_page_names_every_command(product: Product, parser: argparse.
     assert "%%" not in page
     if shutil.which("man") and shutil.which("groff"):
         done = subprocess.run(
-            ["groff", "-man", "-Kutf8", "-Tutf8", "-ww"], input=page, text=True, capture_output=True, check=True
+            ["groff", "-man", "-Kutf8", "-Tutf8", "-ww"],
+            input=page,
+            text=True,
+            capture_output=True,
+            check=True,
         )
         assert done.stderr == ""
         assert "--fix" in re.sub(".\b", "", done.stdout)  # bold is printed twice

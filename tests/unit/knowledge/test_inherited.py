@@ -69,6 +69,8 @@ def test_an_overlay_on_the_included_page_counts_and_can_be_lifted(tmp_path: Path
 
 
 def test_an_open_page_shown_by_a_gated_one_stays_open(tmp_path: Path) -> None:
-    (tmp_path / "gated.md").write_text("---\naudience: developer\n---\n# G\n\n{!open.md!}\n", encoding="utf-8")
+    (tmp_path / "gated.md").write_text(
+        "---\naudience: developer\n---\n# G\n\n{!open.md!}\n", encoding="utf-8"
+    )
     (tmp_path / "open.md").write_text("# Open\n\nText.\n", encoding="utf-8")
     assert read_folder(tmp_path).articles["open.md"].audience == "end_user"
