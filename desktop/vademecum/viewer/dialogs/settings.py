@@ -134,7 +134,7 @@ def _number(setting: Setting, settings: Settings, change: Callable[[float], None
         whole.setRange(int(setting.low or 0), int(setting.high or 10**6))
         whole.setValue(round(settings.number(setting.key)))
         whole.valueChanged.connect(change)
-        return whole
+        return _indented(whole)
     # All settings with a fraction are shares of a whole.
     share = QSpinBox()
     share.setSuffix(" %")
@@ -142,4 +142,10 @@ def _number(setting: Setting, settings: Settings, change: Callable[[float], None
     share.setSingleStep(10)
     share.setValue(round(settings.number(setting.key) * 100))
     share.valueChanged.connect(lambda percent: change(percent / 100))
-    return share
+    return _indented(share)
+
+
+def _indented(box: QSpinBox) -> QSpinBox:
+    """The number begins where the text of other controls does; style sheets do not reach it."""
+    box.lineEdit().setTextMargins(7, 0, 0, 0)
+    return box
