@@ -25,6 +25,8 @@ Alike = Callable[[str, str], float]
 IN_ORDER = 0.6
 """Share of a sentence's content words, from five on, that must stand in its unit in the same order: the same
 words in another order may say something else."""
+IN_UNIT = 0.8
+"""Share of a sentence's content words that its unit itself must hold; the heading may give the others."""
 _FEW = 3
 """Content words below which every word must be found: `Select your subscription` says something by itself."""
 SAME_MEANING = 0.6
@@ -163,7 +165,11 @@ def _words_fail(claim: Statement, said: Statement, around: Sequence[Statement]) 
         return "words"
     own = [group for group in groups if near.intersection(group)]
     # What stands in the heading alone is the topic, not what is said about it.
-    if len(own) * 2 <= len(groups) or (len(own) >= 5 and _in_order(own, said.groups) < IN_ORDER * len(own)):
+    if all(context.terms.intersection(group) for group in groups) and not claim.numbers - context.numbers:
+        return "words"
+    if len(own) < IN_UNIT * len(groups) or (
+        len(own) >= 5 and _in_order(own, said.groups) < IN_ORDER * len(own)
+    ):
         return "words"
     surfaces = set(said.words).union(*(other.words for other in around))
     for one, other in OPPOSITES:

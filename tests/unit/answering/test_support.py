@@ -69,6 +69,8 @@ def test_what_the_page_says_is_supported(text: str) -> None:
         ("The archive is encrypted with AES.", "words"),
         ("The export costs 5 dollars.", "words"),
         ("Select a workspace.", "words"),
+        ("### Archives › Export a workspace", "words"),
+        ("Archives are exported by pictures.", "negation"),
         ("Click on the nightly backup of the depot pack.", "words"),
         ("The export of archives includes tables.", "negation"),
         ("The invoice does not include pictures, but it includes tables.", "words"),
