@@ -118,6 +118,9 @@ class ResultsPanel(QWidget):
         """Show the search as it stands."""
         kept = self.current_hit
         self.model.set_records(self._search.hits)
+        # Tab passes by an empty list: there would be nothing to see the focus on.
+        policy = Qt.FocusPolicy.StrongFocus if self.model.records else Qt.FocusPolicy.NoFocus
+        self.list.setFocusPolicy(policy)
         if kept is not None:
             row = next((n for n, hit in enumerate(self.model.records) if hit.id == kept.id), -1)
             self.list.setCurrentIndex(self.model.index(row) if row >= 0 else QModelIndex())
