@@ -244,6 +244,9 @@ def verb_bench(arguments: Sequence[str]) -> int:
     """Every benchmark, one after the other, so that none disturbs another."""
     system_libraries.require(for_tests=True)
     prepare("dev")
+    peers = [str(interpreter()), "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes"]
+    if subprocess.run([*peers, "-r", str(PACKAGING / "requirements-bench.lock")], check=False).returncode:
+        say("bm25s and tantivy cannot be had now: compared with what is here")
     scripts = sorted((ROOT / "tests/bench").glob("bench_*.py"))
     if not scripts:
         say("there is no benchmark in tests/bench")

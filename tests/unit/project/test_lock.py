@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[3]
 RUN = ROOT / "packaging/requirements.lock"
 DEV = ROOT / "packaging/requirements-dev.lock"
 MODELS = ROOT / "packaging/requirements-models.lock"
+BENCH = ROOT / "packaging/requirements-bench.lock"
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)", re.MULTILINE)
 
 
@@ -31,7 +32,7 @@ def declared(*extras: str) -> set[str]:
     return {normal(re.split(r"[<>=!~; \[]", line, maxsplit=1)[0]) for line in lines}
 
 
-@pytest.mark.parametrize("lock", [RUN, DEV, MODELS], ids=["run", "dev", "models"])
+@pytest.mark.parametrize("lock", [RUN, DEV, MODELS, BENCH], ids=["run", "dev", "models", "bench"])
 def test_no_word_of_an_index(lock: Path) -> None:
     text = lock.read_text(encoding="utf-8")
     for word in (
