@@ -8,9 +8,9 @@ from vademecum.answering.answer import REFUSAL, Answer
 from vademecum.answering.citations import cite
 from vademecum.answering.extract import best_sentence, extract
 from vademecum.knowledge.article import Section
-from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.analysis import analyser_for
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import PLAIN, SearchOptions
 from vademecum.retrieval.pipeline import search
 from vademecum.retrieval.result import Hit, SearchResult
 
@@ -18,34 +18,18 @@ from vademecum.retrieval.result import Hit, SearchResult
 def ask(
     index: Index,
     text: str,
-    *,
-    route: str | None = None,
-    reader: Reader = ANYONE,
-    limit: int = 5,
-    include_low: bool = False,
-    raw_query: bool = False,
-    explain: bool = False,
-    scope: str = "",
-    off: frozenset[str] = frozenset(),
+    options: SearchOptions = PLAIN,
 ) -> Answer:
     """Answer a question with the best section's own words, verbatim, or refuse and say why.
 
-    Takes what `search` takes. The hits are there in any case: a refusal is about the answer,
+    Raises what `search` raises. The hits are there in any case: a refusal is about the answer,
     never about the list.
     """
-    found = search(
-        index,
-        text,
-        route=route,
-        reader=reader,
-        limit=limit,
-        include_low=include_low,
-        raw_query=raw_query,
-        explain=explain,
-        scope=scope,
-        off=off | {"prefix"},
-    )
-    return answer_from(index, found)
+    return answer_from(index, search(index, text, options.without(*UNASKED)))
+
+
+UNASKED = ("prefix",)
+"""Steps that a question goes without: it is whole, its last word is not being typed any more."""
 
 
 UNSURE = 0.5

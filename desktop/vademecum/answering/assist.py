@@ -12,15 +12,16 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from vademecum.answering.rewrite import Rewriter
-from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.bm25 import Bools
 from vademecum.retrieval.fusion import Ranked, fuse
 from vademecum.retrieval.hits import make_near_hits
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.language import NAMES
+from vademecum.retrieval.options import PLAIN, SearchOptions
 from vademecum.retrieval.pipeline import search
 from vademecum.retrieval.place import placed_articles
 from vademecum.retrieval.result import Hit, SearchResult, Step, Tier
+from vademecum.retrieval.scope import within
 from vademecum.retrieval.vectors import Embedder, Vectors
 
 DEPTH = 15
@@ -57,42 +58,29 @@ def search_with(
     index: Index,
     text: str,
     assistants: Assistants,
+    options: SearchOptions = PLAIN,
     *,
-    route: str | None = None,
-    reader: Reader = ANYONE,
-    limit: int = 5,
-    include_low: bool = False,
-    raw_query: bool = False,
-    explain: bool = False,
-    scope: str = "",
-    off: frozenset[str] = frozenset(),
     cancelled: Callable[[], bool] | None = None,
 ) -> SearchResult:
     """Search as `retrieval.pipeline.search`, with help where the words as typed are not enough.
 
     Raises what `search` raises, and `Cancelled`.
     """
-
-    def plain(words: str, most: int) -> SearchResult:
-        return search(
-            index, words, route=route, reader=reader, limit=most, include_low=include_low,
-            raw_query=raw_query, explain=explain, scope=scope, off=off,
-        )  # fmt: skip
-
-    typed = plain(text, limit)
-    needless = raw_query or not assistants or typed.tier == "answer"
+    typed = search(index, text, options)
+    needless = options.raw_query or not assistants or typed.tier == "answer"
     if needless or typed.reason in ("empty-query", "empty-knowledge"):
         return typed
-    typed = plain(text, max(limit, DEPTH))
+    deep = replace(options, limit=max(options.limit, DEPTH))
+    typed = search(index, text, deep)
     foreign = _foreign(typed, index)
-    near = _nearest(index, text, assistants, route or "", reader, include_low, scope)
+    near = _nearest(index, text, assistants, options)
     rewritten = None
     if foreign and assistants.rewriter is not None:
         words = assistants.rewriter.rewrite(text, typed.language, index.folder.language or "en", cancelled)
-        rewritten = plain(words, max(limit, DEPTH)) if words else None
+        rewritten = search(index, words, deep) if words else None
     if foreign:
-        return _foreign_result(index, typed, rewritten, near, limit, explain=explain)
-    return _own_result(typed, near, limit, explain=explain)
+        return _foreign_result(index, typed, rewritten, near, options)
+    return _own_result(typed, near, options)
 
 
 def _foreign(typed: SearchResult, index: Index) -> bool:
@@ -100,15 +88,7 @@ def _foreign(typed: SearchResult, index: Index) -> bool:
     return bool(typed.language and languages and typed.language not in languages)
 
 
-def _nearest(
-    index: Index,
-    text: str,
-    assistants: Assistants,
-    route: str,
-    reader: Reader,
-    include_low: bool,
-    scope: str,
-) -> tuple[Hit, ...]:
+def _nearest(index: Index, text: str, assistants: Assistants, options: SearchOptions) -> tuple[Hit, ...]:
     """Hits by meaning, the best section of each article; only what this reader may see is compared."""
     vectors, embedder = assistants.vectors, assistants.embedder
     if (
@@ -118,29 +98,21 @@ def _nearest(
         or len(vectors.rows) != len(index)
     ):
         return ()
-    view = index.view(reader, include_low=include_low)
-    openings: Bools = view.open & _within(index, scope)
+    view = index.view(options.reader, include_low=options.include_low)
+    inside = within(index, options.scope)
+    openings: Bools = view.open if inside is None else view.open & inside
     found = vectors.nearest(np.asarray(embedder.embed([text]))[0], openings, DEPTH * 8)
     best: dict[int, tuple[int, float]] = {}
     for section, likeness in found:
         best.setdefault(int(index.arrays.article_of[section]), (section, likeness))
-    return make_near_hits(view, placed_articles(view, route), list(best.values())[:DEPTH])
+    return make_near_hits(view, placed_articles(view, options.route), list(best.values())[:DEPTH])
 
 
-def _within(index: Index, scope: str) -> Bools:
-    place = scope.strip("/")
-    inside = [
-        not place or entry.path == place or entry.path.startswith(place + "/") for entry in index.entries
-    ]
-    sections: Bools = np.array(inside, dtype=bool)[index.arrays.article_of]
-    return sections
-
-
-def _own_result(typed: SearchResult, near: tuple[Hit, ...], limit: int, *, explain: bool) -> SearchResult:
+def _own_result(typed: SearchResult, near: tuple[Hit, ...], options: SearchOptions) -> SearchResult:
     """The verdict of the words stands; vectors only add to the list."""
     weight = NEAR_WEIGHT if typed.tier == "near" else 1.0
     lists = [Ranked("words", typed.hits), Ranked("meaning", near, weight)]
-    return replace(typed, hits=fuse(lists, limit, explain=explain))
+    return replace(typed, hits=fuse(lists, options.limit, explain=options.explain))
 
 
 def _foreign_result(
@@ -148,16 +120,14 @@ def _foreign_result(
     typed: SearchResult,
     rewritten: SearchResult | None,
     near: tuple[Hit, ...],
-    limit: int,
-    *,
-    explain: bool,
+    options: SearchOptions,
 ) -> SearchResult:
     lists = [
         *([Ranked("rewritten", rewritten.hits)] if rewritten else []),
         Ranked("meaning", near),
         Ranked("words", typed.hits, TYPED_WEIGHT),
     ]
-    hits = fuse(lists, limit, by_article=True, explain=explain)
+    hits = fuse(lists, options.limit, by_article=True, explain=options.explain)
     alike = bool(near) and near[0].score >= LIKENESS
     if rewritten is None:
         tier: Tier = "near" if alike or typed.tier == "near" else "refuse"
@@ -176,7 +146,7 @@ def _foreign_result(
         message=told if tier != "refuse" else rewritten.message,
         tier=tier,
         confidence=confidence,
-        steps=(*typed.steps, Step("rewrite", rewritten.query), *rewritten.steps) if explain else (),
+        steps=(*typed.steps, Step("rewrite", rewritten.query), *rewritten.steps) if options.explain else (),
     )
 
 

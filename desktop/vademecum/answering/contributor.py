@@ -1,6 +1,6 @@
 """For applications with an assistant of their own: our retrieval in their prompt, or their model here.
 
-found = retrieve(index, "how do I verify a domain", reader=reader)
+found = retrieve(index, "how do I verify a domain", SearchOptions(reader=reader))
 prompt = format_retrieval(found.excerpts)
 
 answer = answer_with(index, "how do I verify a domain", client=my_model)   # any function text -> text
@@ -21,6 +21,7 @@ from vademecum.answering.prompts import BUILT_IN, Prompts
 from vademecum.answering.support import Excerpt
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import PLAIN, SearchOptions
 from vademecum.retrieval.result import SearchResult
 
 __all__ = [
@@ -77,17 +78,12 @@ class Retrieval:
 def retrieve(
     index: Index,
     question: str,
+    options: SearchOptions = PLAIN,
     *,
-    route: str | None = None,
-    reader: Reader = ANYONE,
-    limit: int = 5,
-    include_low: bool = False,
     assistants: Assistants = _NOBODY,
 ) -> Retrieval:
-    """Search and return the sections as excerpts; takes what `search` takes."""
-    found = search_with(
-        index, question, assistants, route=route, reader=reader, limit=limit, include_low=include_low
-    )
+    """Search and return the sections as excerpts; raises what `search` raises."""
+    found = search_with(index, question, assistants, options)
     return Retrieval(question, excerpts_of(index, found.hits), found)
 
 
@@ -106,7 +102,8 @@ class KnowledgeContributor:
         """Markdown with numbered excerpts; empty when the message asks for no help or nothing fits."""
         if not is_help_query(message):
             return ""
-        found = retrieve(self.index(), message, route=route, reader=self.reader, assistants=self.assistants)
+        options = SearchOptions(route=route or "", reader=self.reader)
+        found = retrieve(self.index(), message, options, assistants=self.assistants)
         return format_retrieval(found.excerpts, self.budget) if found.answerable else ""
 
 
@@ -143,12 +140,9 @@ def answer_with(
     index: Index,
     question: str,
     client: TextClient,
+    options: SearchOptions = PLAIN,
     *,
     prompts: Prompts = BUILT_IN,
-    route: str | None = None,
-    reader: Reader = ANYONE,
-    limit: int = 5,
-    include_low: bool = False,
     assistants: Assistants = _NOBODY,
     on_text: Callable[[str], None] | None = None,
     context: int = 8192,
@@ -158,9 +152,7 @@ def answer_with(
     What the host's function raises comes through; a reply that does not hold gives way to the
     section's own words.
     """
-    found = search_with(
-        index, question, assistants, route=route, reader=reader, limit=limit, include_low=include_low
-    )
+    found = search_with(index, question, assistants, options)
     return cited_answer(
         index,
         question,

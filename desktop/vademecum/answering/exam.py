@@ -21,6 +21,7 @@ from vademecum.answering.prompts import BUILT_IN, Prompts
 from vademecum.answering.rewrite import Client, ModelRewriter
 from vademecum.knowledge.folder import read_folder
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import search
 
 REWRITING_PASS = 0.75
@@ -147,7 +148,7 @@ def _answering(
     task: Mapping[str, Any],
     cancelled: Callable[[], bool] | None,
 ) -> tuple[Item, Checked]:
-    hits = search(index, task["question"], limit=3).hits
+    hits = search(index, task["question"], SearchOptions(limit=3)).hits
     excerpts = excerpts_of(index, hits)
     request, read = request_for(task["question"], excerpts, "en", client, prompts)
     checker = Checker(read)

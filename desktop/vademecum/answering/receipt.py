@@ -9,33 +9,20 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import vademecum
 from vademecum.answering.answer import Answer
-from vademecum.answering.ask import answer_from
+from vademecum.answering.ask import UNASKED, answer_from
 from vademecum.errors import QueryError, VademecumError
-from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import PLAIN, SearchOptions
 from vademecum.retrieval.pipeline import search
 from vademecum.retrieval.result import Hit, SearchResult, Step
 
 FORMAT = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question with everything that decides its answer."""
-
-    text: str
-    route: str = ""
-    reader: Reader = ANYONE
-    limit: int = 5
-    include_low: bool = False
-    raw_query: bool = False
-    scope: str = ""
-    off: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,28 +52,18 @@ class Replay:
         return not self.differences
 
 
-def ask_with_receipt(index: Index, asked: Asked) -> tuple[Answer, dict[str, Any]]:
+def ask_with_receipt(
+    index: Index, text: str, options: SearchOptions = PLAIN
+) -> tuple[Answer, dict[str, Any]]:
     """Answer a question and return the receipt with the answer."""
-    found = search(
-        index,
-        asked.text,
-        route=asked.route or None,
-        reader=asked.reader,
-        limit=asked.limit,
-        include_low=asked.include_low,
-        raw_query=asked.raw_query,
-        explain=True,
-        scope=asked.scope,
-        off=asked.off | {"prefix"},
-    )
+    found = search(index, text, replace(options, explain=True).without(*UNASKED))
     answer = answer_from(index, found)
-    return answer, _receipt(index, asked, found, answer)
+    return answer, _receipt(index, text, options, found, answer)
 
 
 def replay(index: Index, receipt: Mapping[str, Any]) -> Replay:
     """Ask a receipt's question again and compare; raises `VademecumError` for what is no receipt."""
-    asked = read_asked(receipt)
-    answer, now = ask_with_receipt(index, asked)
+    answer, now = ask_with_receipt(index, *read_asked(receipt))
     return Replay(answer, tuple(_differences("", dict(receipt), json.loads(dump(now)))))
 
 
@@ -95,8 +72,11 @@ def dump(receipt: Mapping[str, Any]) -> str:
     return json.dumps(receipt, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
 
 
-def read_asked(receipt: Mapping[str, Any]) -> Asked:
-    """Return the question of a receipt; raises `VademecumError` when it is none or of a newer kind."""
+def read_asked(receipt: Mapping[str, Any]) -> tuple[str, SearchOptions]:
+    """Return the question of a receipt and how it was asked.
+
+    Raises `VademecumError` when it is none or of a newer kind.
+    """
     version = receipt.get("format") if isinstance(receipt, Mapping) else None
     if version != FORMAT:
         raise VademecumError(
@@ -105,8 +85,7 @@ def read_asked(receipt: Mapping[str, Any]) -> Asked:
     try:
         asked = receipt["asked"]
         reader = asked["reader"]
-        return Asked(
-            text=str(asked["text"]),
+        return str(asked["text"]), SearchOptions(
             route=str(asked["route"]),
             reader=Reader(
                 audience=reader["audience"],
@@ -127,20 +106,22 @@ def read_asked(receipt: Mapping[str, Any]) -> Asked:
         raise VademecumError(f"the receipt is damaged: {error}", mend="Ask again for a new one") from error
 
 
-def _receipt(index: Index, asked: Asked, found: SearchResult, answer: Answer) -> dict[str, Any]:
+def _receipt(
+    index: Index, text: str, options: SearchOptions, found: SearchResult, answer: Answer
+) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "program": {"version": vademecum.__version__, "parameters": index.parameters.digest()},
         "knowledge": {"title": index.folder.title, "fingerprint": index.fingerprint},
         "asked": {
-            "text": asked.text,
-            "route": asked.route,
-            "reader": _reader(asked.reader),
-            "limit": asked.limit,
-            "include_low": asked.include_low,
-            "raw_query": asked.raw_query,
-            "scope": asked.scope,
-            "off": sorted(asked.off),
+            "text": text,
+            "route": options.route,
+            "reader": _reader(options.reader),
+            "limit": options.limit,
+            "include_low": options.include_low,
+            "raw_query": options.raw_query,
+            "scope": options.scope,
+            "off": sorted(options.off),
         },
         "query": {
             "searched": found.query,

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vademecum.answering.ask import ask
 from vademecum.app.opening import Progress, open_folder
@@ -19,6 +19,7 @@ from vademecum.knowledge.memory import with_pages
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval import pipeline
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 
 if TYPE_CHECKING:
     from vademecum.answering.answer import Answer
@@ -150,7 +151,7 @@ class Knowledge:
         """The same pages as they are now, with a model: for asking, while searching goes on without it."""
         return Knowledge(self._state, model)
 
-    def asker(self, index: Index, text: str, **options: Any) -> Answer:
+    def asker(self, index: Index, text: str, options: SearchOptions) -> Answer:
         """Ask an index as `answering.ask.ask` does, with this knowledge's model and encoder in the search.
 
         For measuring what they add: answers are in the sections' own words.
@@ -159,7 +160,7 @@ class Knowledge:
         from vademecum.answering.assist import Assistants, search_with  # noqa: PLC0415
 
         helpers = Assistants() if self._model is None else self._model.assistants(self._state.vectors)
-        return answer_from(index, search_with(index, text, helpers, **options))
+        return answer_from(index, search_with(index, text, helpers, options))
 
     def close(self) -> None:
         """End the model's process; the knowledge itself needs no closing."""
@@ -223,26 +224,13 @@ class Knowledge:
         `route` is the reader's screen, `scope` a folder or article to stay within; `raw_query`
         searches the words as typed. Raises `QueryError` for a limit below 1.
         """
+        state = self._state
+        options = SearchOptions(route or "", reader or ANYONE, limit, include_low, raw_query, explain, scope)
         if self._model is not None:
             from vademecum.answering.assist import search_with  # noqa: PLC0415 - with a model only
 
-            state = self._state
-            helpers = self._model.assistants(state.vectors)
-            return search_with(
-                state.index, text, helpers, route=route, reader=reader or ANYONE, limit=limit,
-                include_low=include_low, raw_query=raw_query, explain=explain, scope=scope,
-            )  # fmt: skip
-        return pipeline.search(
-            self._state.index,
-            text,
-            route=route,
-            reader=reader or ANYONE,
-            limit=limit,
-            include_low=include_low,
-            raw_query=raw_query,
-            explain=explain,
-            scope=scope,
-        )
+            return search_with(state.index, text, self._model.assistants(state.vectors), options)
+        return pipeline.search(state.index, text, options)
 
     def ask(
         self,
@@ -263,24 +251,13 @@ class Knowledge:
         In the folder's own words, or, with a model that can, in the model's as far as the pages
         support them: `on_text` gets those as they come, `cancelled` stops them.
         """
+        state = self._state
+        options = SearchOptions(route or "", reader or ANYONE, limit, include_low, raw_query, explain, scope)
         if self._model is not None:
-            state = self._state
             return self._model.ask_stream(
-                state.index, text, on_text, cancelled, vectors=state.vectors, route=route,
-                reader=reader or ANYONE, limit=limit, include_low=include_low, raw_query=raw_query,
-                explain=explain, scope=scope,
-            )  # fmt: skip
-        return ask(
-            self._state.index,
-            text,
-            route=route,
-            reader=reader or ANYONE,
-            limit=limit,
-            include_low=include_low,
-            raw_query=raw_query,
-            explain=explain,
-            scope=scope,
-        )
+                state.index, text, options, vectors=state.vectors, on_text=on_text, cancelled=cancelled
+            )
+        return ask(state.index, text, options)
 
     def retrieve(
         self,
@@ -294,11 +271,10 @@ class Knowledge:
         """Whole sections as numbered excerpts, for a prompt of one's own; see `answering.contributor`."""
         from vademecum.answering.contributor import retrieve  # noqa: PLC0415 - for hosts with a model
 
-        more = {} if self._model is None else {"assistants": self._model.assistants(self._state.vectors)}
-        return retrieve(
-            self._state.index, question, route=route, reader=reader or ANYONE, limit=limit,
-            include_low=include_low, **more,
-        )  # fmt: skip
+        state = self._state
+        options = SearchOptions(route or "", reader or ANYONE, limit, include_low)
+        more = {} if self._model is None else {"assistants": self._model.assistants(state.vectors)}
+        return retrieve(state.index, question, options, **more)
 
     def context(
         self, route: str | None, *, reader: Reader | None = None, limit: int = 5, include_low: bool = False

@@ -15,7 +15,7 @@ from typing import Literal
 import numpy as np
 
 from vademecum.answering.answer import Answer
-from vademecum.answering.ask import answer_from
+from vademecum.answering.ask import UNASKED, answer_from
 from vademecum.answering.assist import Assistants, search_with
 from vademecum.answering.cited import Phase, cited_answer
 from vademecum.answering.machine import free_memory
@@ -26,8 +26,8 @@ from vademecum.answering.rewrite import ModelRewriter
 from vademecum.answering.support import Alike
 from vademecum.app.exam_records import Grades, read_grades
 from vademecum.errors import Cancelled, ModelError
-from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import PLAIN, SearchOptions
 from vademecum.retrieval.vectors import Embedder, Vectors
 
 Kind = Literal["none", "loading", "ready", "busy", "failed"]
@@ -194,18 +194,12 @@ class ModelService:
         self,
         index: Index,
         question: str,
-        on_text: Callable[[str], None] | None = None,
-        cancelled: Callable[[], bool] | None = None,
+        options: SearchOptions = PLAIN,
         *,
-        on_phase: Phase | None = None,
         vectors: Vectors | None = None,
-        route: str | None = None,
-        reader: Reader = ANYONE,
-        limit: int = 5,
-        include_low: bool = False,
-        raw_query: bool = False,
-        explain: bool = False,
-        scope: str = "",
+        on_text: Callable[[str], None] | None = None,
+        on_phase: Phase | None = None,
+        cancelled: Callable[[], bool] | None = None,
     ) -> Answer:
         """Answer with the model's help; `on_text` gets checked text as it grows.
 
@@ -213,10 +207,8 @@ class ModelService:
         Raises `Cancelled` when stopped before anything was written.
         """
         found = search_with(
-            index, question, self.assistants(vectors), route=route, reader=reader, limit=limit,
-            include_low=include_low, raw_query=raw_query, explain=explain, scope=scope,
-            off=frozenset({"prefix"}), cancelled=cancelled,
-        )  # fmt: skip
+            index, question, self.assistants(vectors), options.without(*UNASKED), cancelled=cancelled
+        )
         if found.tier != "answer" or not self.may_answer():
             return answer_from(index, found)
         try:
@@ -225,9 +217,9 @@ class ModelService:
             plain = answer_from(index, found)
             return replace(plain, message=f"{plain.message} The model failed: {error.problem}.".strip())
         return cited_answer(
-            index, question, found, self, prompts=self._prompts, language=reader.language or found.language,
-            alike=self._alike(), model=self._status.name, on_text=on_text, on_phase=on_phase,
-            cancelled=cancelled,
+            index, question, found, self, prompts=self._prompts, alike=self._alike(),
+            language=options.reader.language or found.language, model=self._status.name,
+            on_text=on_text, on_phase=on_phase, cancelled=cancelled,
         )  # fmt: skip
 
     def _alike(self) -> Alike | None:

@@ -11,6 +11,7 @@ from vademecum.answering.ask import ask
 from vademecum.authoring.questions import GatingCase, Question
 from vademecum.knowledge.addresses import split_source
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 
 DEPTH = 10
 """Hits that are looked at per question."""
@@ -18,6 +19,7 @@ BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 """Edges of the reliability table."""
 
 Progress = Callable[[int, int], None]
+Asker = Callable[[Index, str, SearchOptions], Answer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,7 @@ def evaluate(
     *,
     off: frozenset[str] = frozenset(),
     progress: Progress | None = None,
-    asker: Callable[..., Answer] = ask,
+    asker: Asker = ask,
 ) -> Report:
     """Ask every question and compare; `off` names pipeline steps to leave out.
 
@@ -177,16 +179,14 @@ def reliability(outcomes: Iterable[Outcome]) -> tuple[Bin, ...]:
     return tuple(bins)
 
 
-def _ask(index: Index, question: Question, off: frozenset[str], asker: Callable[..., Answer]) -> Outcome:
-    answer = asker(
-        index,
-        question.text,
-        route=question.route or None,
-        reader=question.reader,
-        include_low=question.include_low,
-        limit=DEPTH,
-        off=off,
+def _options(asked: Question | GatingCase, limit: int, off: frozenset[str]) -> SearchOptions:
+    return SearchOptions(
+        route=asked.route, reader=asked.reader, include_low=asked.include_low, limit=limit, off=off
     )
+
+
+def _ask(index: Index, question: Question, off: frozenset[str], asker: Asker) -> Outcome:
+    answer = asker(index, question.text, _options(question, DEPTH, off))
     return Outcome(
         question=question,
         tier=answer.tier,
@@ -240,16 +240,7 @@ def _names(index: Index, path: str, source: str) -> set[str]:
 
 def _gate(index: Index, case: GatingCase, off: frozenset[str]) -> GatingOutcome:
     def shown(limit: int) -> list[str]:
-        answer = ask(
-            index,
-            case.text,
-            route=case.route or None,
-            reader=case.reader,
-            include_low=case.include_low,
-            limit=limit,
-            off=off,
-        )
-        return [hit.path for hit in answer.hits]
+        return [hit.path for hit in ask(index, case.text, _options(case, limit, off)).hits]
 
     everything = set(shown(1000))
     first = set(shown(DEPTH))

@@ -51,10 +51,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _write_receipt(knowledge: Knowledge, options: argparse.Namespace) -> None:
-    from vademecum.answering.receipt import Asked, ask_with_receipt, dump
+    from vademecum.answering.receipt import ask_with_receipt, dump
+    from vademecum.retrieval.options import SearchOptions
 
-    asked = Asked(
-        options.text,
+    how = SearchOptions(
         route=options.route or "",
         reader=shared.reader_from(options),
         limit=options.limit,
@@ -63,7 +63,9 @@ def _write_receipt(knowledge: Knowledge, options: argparse.Namespace) -> None:
         scope=options.scope or "",
     )
     try:
-        Path(options.receipt).write_text(dump(ask_with_receipt(knowledge.index, asked)[1]), "utf-8")
+        Path(options.receipt).write_text(
+            dump(ask_with_receipt(knowledge.index, options.text, how)[1]), "utf-8"
+        )
     except OSError as error:
         raise VademecumError(
             f"cannot write the receipt: {error.strerror}", path=options.receipt, mend="Name another file"

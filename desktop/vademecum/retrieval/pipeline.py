@@ -8,23 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-
 from vademecum.errors import QueryError
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.analysis import analyser_for
-from vademecum.retrieval.bm25 import Bools
 from vademecum.retrieval.complete import complete
 from vademecum.retrieval.compounds import join_neighbours
 from vademecum.retrieval.fit import Fit, judge
 from vademecum.retrieval.hits import make_hits, make_place_hits
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.language import NAMES, detect, reads_as
+from vademecum.retrieval.options import PLAIN, SearchOptions
 from vademecum.retrieval.place import Placed, placed_articles
 from vademecum.retrieval.prefix import complete_last_word
 from vademecum.retrieval.query import Query, typed_slots
 from vademecum.retrieval.ranking import diversify, rank
 from vademecum.retrieval.result import SearchResult, Step
+from vademecum.retrieval.scope import within
 from vademecum.retrieval.scoring import score_slots
 from vademecum.retrieval.signals import measure
 from vademecum.retrieval.spelling import repair
@@ -39,40 +38,33 @@ __all__ = ["complete", "context", "search", "warm"]
 LONGEST_QUESTION = 2000
 """Characters of a question that are read; more is cut off, with a message."""
 
+_REWORDING = ("glossary", "acronyms", "synonyms", "spelling", "joined", "ordinary")
+"""Steps that search for other words than the typed ones."""
+
 
 def search(
     index: Index,
     text: str,
-    *,
-    route: str | None = None,
-    reader: Reader = ANYONE,
-    limit: int = 5,
-    include_low: bool = False,
-    raw_query: bool = False,
-    explain: bool = False,
-    scope: str = "",
-    off: frozenset[str] = frozenset(),
+    options: SearchOptions = PLAIN,
 ) -> SearchResult:
     """Return the sections that fit a question, best first, and whether they answer it.
 
-    `route` is the reader's screen, `scope` a folder or article path to stay within, `raw_query`
-    searches the words as typed (no glossary, acronyms, synonyms or repairs), `off` names steps to
-    leave out. Raises `QueryError` for a limit below 1 or an unknown step.
+    Raises `QueryError` for a limit below 1 or an unknown step.
     """
-    _check(limit, off)
-    if raw_query:
-        off = off | {"glossary", "acronyms", "synonyms", "spelling", "joined", "ordinary"}
-    view = index.view(reader, include_low=include_low)
-    placed = placed_articles(view, route or "")
+    _check(options.limit, options.off)
+    off = options.without(*_REWORDING).off if options.raw_query else options.off
+    route, reader, limit = options.route, options.reader, options.limit
+    view = index.view(reader, include_low=options.include_low)
+    placed = placed_articles(view, route)
     if not view.total:
-        return SearchResult(query=text.strip(), reason="empty-knowledge", message=_EMPTY, route=route or "")
+        return SearchResult(query=text.strip(), reason="empty-knowledge", message=_EMPTY, route=route)
     query = prepare(index, view, text[:LONGEST_QUESTION], off)
     if reader.language and base_language(reader.language) in view.languages:
         query.wished = base_language(reader.language)
     if not query.slots:
-        return _without_words(view, query, placed, route or "", limit)
+        return _without_words(view, query, placed, route, limit)
     slots = score_slots(query, view)
-    ranking = rank(query, slots, view, placed, _within(index, scope), off)
+    ranking = rank(query, slots, view, placed, within(index, options.scope), off)
     lift = lift_screen(query, ranking, view, placed) if "place" not in off else ""
     exact = bool(placed) and placed[0].place == "exact"
     fit = judge(measure(query, ranking, view), index.parameters, lift=lift, exact=exact)
@@ -80,7 +72,7 @@ def search(
         diversify(ranking, view, limit)
     if "place" not in off:
         keep_screen(ranking, view, placed, limit)
-    hits = make_hits(query, ranking, view, placed, fit, limit=limit, explain=explain)
+    hits = make_hits(query, ranking, view, placed, fit, limit=limit, explain=options.explain)
     reason = _reason(query, view, fit) if "refusal" not in off else ""
     return SearchResult(
         hits=hits,
@@ -93,8 +85,8 @@ def search(
         tier=fit.tier if "refusal" not in off else "answer",
         signal=fit.signal,
         confidence=fit.confidence,
-        steps=tuple(query.steps) if explain else (),
-        route=route or "",
+        steps=tuple(query.steps) if options.explain else (),
+        route=route,
     )
 
 
@@ -119,7 +111,7 @@ def warm(index: Index, *, reader: Reader = ANYONE) -> None:
     """Do beforehand, on a worker, what the first search of a reader would have to wait for."""
     view = index.view(reader)
     if view.total:
-        search(index, "warming up unknownword", reader=reader)
+        search(index, "warming up unknownword", SearchOptions(reader=reader))
         complete(index, "w", reader=reader)
 
 
@@ -190,16 +182,6 @@ def _without_words(view: View, query: Query, placed: list[Placed], route: str, l
     return SearchResult(
         query=query.text.strip(), language=query.language, reason=reason, message=message, route=route
     )
-
-
-def _within(index: Index, scope: str) -> Bools | None:
-    """Sections of the articles in a folder, or of one article; None without a scope."""
-    scope = scope.strip("/")
-    if not scope:
-        return None
-    inside = np.array([e.path == scope or e.path.startswith(scope + "/") for e in index.entries], dtype=bool)
-    sections: Bools = inside[index.arrays.article_of]
-    return sections
 
 
 _EMPTY = "There is nothing to search in yet."

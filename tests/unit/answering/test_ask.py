@@ -9,11 +9,12 @@ import pytest
 
 from vademecum.answering.answer import REFUSAL
 from vademecum.answering.ask import ask
-from vademecum.answering.receipt import Asked, ask_with_receipt, dump, read_asked, replay
+from vademecum.answering.receipt import ask_with_receipt, dump, read_asked, replay
 from vademecum.errors import VademecumError
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 
 PAGES = {
     "kiln.md": "# Kiln\n\nThe kiln fires clay.\n\n## Light the kiln\n\nOpen the damper, then press Ignite.\n",
@@ -59,26 +60,26 @@ def test_hidden_answers_look_like_none(tmp_path: Path) -> None:
     question = "what does the master key open"
     assert ask(index, question).source == "master.md"
     reader = Reader(audience="end_user")
-    refused = ask(index, question, reader=reader)
+    refused = ask(index, question, SearchOptions(reader=reader))
     assert refused.text is None
     without = {name: text for name, text in PAGES.items() if name != "master.md"}
     (tmp_path / "other").mkdir()
-    assert refused == ask(build(tmp_path / "other", without), question, reader=reader)
+    assert refused == ask(build(tmp_path / "other", without), question, SearchOptions(reader=reader))
 
 
 def test_a_receipt_replays_to_the_same(tmp_path: Path) -> None:
     index = build(tmp_path)
-    asked = Asked("light the kiln", route="/x", reader=Reader(audience="operator", flags=("b", "a")), limit=3)
-    answer, receipt = ask_with_receipt(index, asked)
+    how = SearchOptions("/x", Reader(audience="operator", flags=("b", "a")), limit=3)
+    answer, receipt = ask_with_receipt(index, "light the kiln", how)
     text = dump(receipt)
-    assert read_asked(json.loads(text)) == asked
+    assert read_asked(json.loads(text)) == ("light the kiln", how)
     again = replay(index, json.loads(text))
     assert again.same
     assert again.answer.text == answer.text
 
 
 def test_a_replay_says_what_changed(tmp_path: Path) -> None:
-    _, receipt = ask_with_receipt(build(tmp_path), Asked("light the kiln"))
+    _, receipt = ask_with_receipt(build(tmp_path), "light the kiln")
     changed = build(tmp_path, {"kiln.md": "# Kiln\n\n## Light the kiln\n\nUse the new switch.\n"})
     found = replay(changed, json.loads(dump(receipt)))
     what = {difference.what for difference in found.differences}

@@ -12,6 +12,7 @@ from vademecum.errors import Cancelled
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import search
 from vademecum.retrieval.vectors import CallableEmbedder, build_vectors
 
@@ -78,7 +79,9 @@ def test_nobody_is_asked_when_the_words_are_answered(index: Index, encoder: Assi
 
 
 def test_a_translation_is_searched_shown_and_never_fully_trusted(index: Index) -> None:
-    found = search_with(index, RUSSIAN, Assistants(Translator(счёт="download the invoice")), limit=3)
+    found = search_with(
+        index, RUSSIAN, Assistants(Translator(счёт="download the invoice")), SearchOptions(limit=3)
+    )
     assert found.hits[0].path == "invoices.md"
     assert found.rewritten == "download the invoice"
     assert "Searched for “download the invoice”" in found.message
@@ -116,19 +119,21 @@ def test_a_translation_that_contradicts_the_meaning_is_no_answer(index: Index, e
 
 
 def test_meaning_never_shows_what_the_reader_may_not_see(index: Index, encoder: Assistants) -> None:
-    found = search_with(index, "golden счёт gold для меня", encoder, reader=Reader(plan="basic"), limit=50)
+    found = search_with(
+        index, "golden счёт gold для меня", encoder, SearchOptions(reader=Reader(plan="basic"), limit=50)
+    )
     assert found.hits
     assert "gold.md" not in {hit.path for hit in found.hits}
 
 
 def test_a_scope_holds_for_meaning_too(index: Index, encoder: Assistants) -> None:
-    found = search_with(index, RUSSIAN, encoder, scope="team.md", limit=50)
+    found = search_with(index, RUSSIAN, encoder, SearchOptions(scope="team.md", limit=50))
     assert {hit.path for hit in found.hits} <= {"team.md"}
 
 
 def test_in_the_folders_language_vectors_only_add(index: Index, encoder: Assistants) -> None:
-    plain = search(index, "rechnung of the spaceship engine", limit=20)
-    found = search_with(index, "rechnung of the spaceship engine", encoder, limit=20)
+    plain = search(index, "rechnung of the spaceship engine", SearchOptions(limit=20))
+    found = search_with(index, "rechnung of the spaceship engine", encoder, SearchOptions(limit=20))
     assert found.tier == plain.tier
     assert {hit.id for hit in plain.hits} <= {hit.id for hit in found.hits}
 
@@ -136,7 +141,9 @@ def test_in_the_folders_language_vectors_only_add(index: Index, encoder: Assista
 def test_a_raw_query_is_searched_as_typed(index: Index, encoder: Assistants) -> None:
     translator = Translator(счёт="download the invoice")
     helped = Assistants(translator, encoder.embedder, encoder.vectors)
-    assert search_with(index, RUSSIAN, helped, raw_query=True) == search(index, RUSSIAN, raw_query=True)
+    assert search_with(index, RUSSIAN, helped, SearchOptions(raw_query=True)) == search(
+        index, RUSSIAN, SearchOptions(raw_query=True)
+    )
     assert translator.asked == []
 
 
@@ -152,7 +159,7 @@ def test_the_next_keystroke_cancels(index: Index) -> None:
 
 def test_explained_results_name_every_list(index: Index, encoder: Assistants) -> None:
     helped = Assistants(Translator(счёт="download the invoice"), encoder.embedder, encoder.vectors)
-    found = search_with(index, RUSSIAN, helped, explain=True)
+    found = search_with(index, RUSSIAN, helped, SearchOptions(explain=True))
     assert any(step.name == "rewrite" for step in found.steps)
     assert found.hits[0].why[-1].name == "fusion"
     assert "rewritten 1, meaning 1" in found.hits[0].why[-1].effect

@@ -17,6 +17,7 @@ from vademecum.errors import ModelError
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import search
 
 PAGES = {
@@ -201,7 +202,7 @@ def test_pages_and_questions_are_never_trusted_parts(index: Index) -> None:
 def test_what_a_reader_may_not_see_is_not_in_the_prompt(index: Index) -> None:
     model = Model("The golden valve opens at 7 degrees [1].")
     question = "when does the valve K9 or the golden valve open"
-    found = search(index, question, reader=Reader(plan="basic"))
+    found = search(index, question, SearchOptions(reader=Reader(plan="basic")))
     answer = cited_answer(index, question, found, model)
     assert model.requests
     assert "golden valve opens" not in model.prompt

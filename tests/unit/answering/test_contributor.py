@@ -17,6 +17,7 @@ from vademecum.answering.contributor import (
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 
 PAGES = {
     "valves.md": "# Valves\n\n## Valve K9\n\nValve K9 opens at 95 degrees.\n",
@@ -59,7 +60,7 @@ def test_orders_and_small_talk(text: str) -> None:
 
 
 def test_retrieval_is_numbered_and_within_what_the_reader_may_see(index: Index) -> None:
-    found = retrieve(index, "when does valve K9 open", reader=Reader(plan="basic"))
+    found = retrieve(index, "when does valve K9 open", SearchOptions(reader=Reader(plan="basic")))
     assert found.answerable
     assert found.excerpts[0].n == 1
     assert found.excerpts[0].source == "valves.md#valve-k9"
@@ -86,7 +87,7 @@ def test_any_function_from_text_to_text_is_a_client(index: Index) -> None:
         prompts.append(prompt)
         return "Valve K9 opens at 95 degrees [1]. It is red [1]."
 
-    answer = answer_with(index, "when does valve K9 open", model, reader=Reader(plan="basic"))
+    answer = answer_with(index, "when does valve K9 open", model, SearchOptions(reader=Reader(plan="basic")))
     assert answer.text == "Valve K9 opens at 95 degrees [1]."
     assert answer.removed == 1
     assert "Question: when does valve K9 open" in prompts[0]
@@ -99,7 +100,11 @@ def test_a_client_may_stream(index: Index) -> None:
 
     shown: list[str] = []
     answer = answer_with(
-        index, "when does valve K9 open", model, reader=Reader(plan="basic"), on_text=shown.append
+        index,
+        "when does valve K9 open",
+        model,
+        SearchOptions(reader=Reader(plan="basic")),
+        on_text=shown.append,
     )
     assert answer.text == "".join(shown) == "Valve K9 opens at 95 degrees [1]."
 
@@ -116,4 +121,4 @@ def test_what_a_client_raises_comes_through(index: Index) -> None:
         raise TimeoutError("too slow")
 
     with pytest.raises(TimeoutError):
-        answer_with(index, "when does valve K9 open", model, reader=Reader(plan="basic"))
+        answer_with(index, "when does valve K9 open", model, SearchOptions(reader=Reader(plan="basic")))

@@ -10,12 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from vademecum.answering.ask import ask
-from vademecum.answering.receipt import Asked, ask_with_receipt, dump
+from vademecum.answering.receipt import ask_with_receipt, dump
 from vademecum.knowledge.article import Article, Requires, Section
 from vademecum.knowledge.reader import AUDIENCES, Reader
 from vademecum.knowledge.routes import Route
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import complete, context, search
 
 COMMON = ["garden", "window", "ladder", "bridge", "candle", "mirror"]
@@ -68,15 +69,15 @@ def snapshot(articles: list[Article]) -> Snapshot:
 
 def everything_shown(index: Index, reader: Reader, question: str) -> str:
     """All that any entry point says to a reader, as one text; what the reader typed is no news to them."""
-    asked = Asked(question, reader=reader, limit=50, route="/shared")
+    on_screen = SearchOptions(reader=reader, limit=50, route="/shared")
     shown = [
-        repr(search(index, question, reader=reader, limit=50, explain=True)),
-        repr(search(index, question, reader=reader, route="/shared", limit=50, explain=True)),
-        repr(ask(index, question, reader=reader, limit=50)),
+        repr(search(index, question, SearchOptions(reader=reader, limit=50, explain=True))),
+        repr(search(index, question, replace(on_screen, explain=True))),
+        repr(ask(index, question, SearchOptions(reader=reader, limit=50))),
         repr(context(index, "/shared", reader=reader, limit=50)),
         repr(complete(index, question, reader=reader, limit=50)),
         repr(complete(index, question[:2], reader=reader, limit=50)),
-        dump(ask_with_receipt(index, asked)[1]),
+        dump(ask_with_receipt(index, question, on_screen)[1]),
     ]
     return "\n".join(shown).casefold()
 
@@ -115,9 +116,9 @@ def test_a_folder_without_the_closed_articles_answers_alike(
     whole, part = Index.build(snapshot(articles)), Index.build(snapshot(open_ones))
     question = " ".join(words)
     for make in (
-        lambda index: search(index, question, reader=reader, limit=50, explain=True),
-        lambda index: search(index, question, reader=reader, limit=50, route="/shared"),
-        lambda index: ask(index, question, reader=reader),
+        lambda index: search(index, question, SearchOptions(reader=reader, limit=50, explain=True)),
+        lambda index: search(index, question, SearchOptions(reader=reader, limit=50, route="/shared")),
+        lambda index: ask(index, question, SearchOptions(reader=reader)),
         lambda index: context(index, "/shared", reader=reader),
         lambda index: complete(index, question[:3], reader=reader),
     ):
@@ -128,7 +129,7 @@ def test_quarantined_articles_come_only_when_asked_for() -> None:
     low = article(0, ("end_user", Requires(), "low"), ["garden"])
     index = Index.build(snapshot([low, article(1, ("end_user", Requires(), "high"), ["garden"])]))
     assert [hit.path for hit in search(index, "garden").hits] == ["quokkaland.md"]
-    both = {hit.path for hit in search(index, "garden", include_low=True).hits}
+    both = {hit.path for hit in search(index, "garden", SearchOptions(include_low=True)).hits}
     assert both == {"quokkaland.md", "zebrafish.md"}
 
 
@@ -141,6 +142,6 @@ def test_hidden_articles_are_in_no_list() -> None:
 
 def test_a_receipt_is_the_same_text_each_time() -> None:
     index = Index.build(snapshot([article(0, ("end_user", Requires(), "high"), ["garden"])]))
-    first, second = (dump(ask_with_receipt(index, Asked("garden zebrafish"))[1]) for _ in range(2))
+    first, second = (dump(ask_with_receipt(index, "garden zebrafish")[1]) for _ in range(2))
     assert first == second
     assert json.loads(first)["hits"][0]["id"] == "zebrafish.md"

@@ -12,18 +12,18 @@ import pytest
 PROGRAM = """
 import sys
 from pathlib import Path
-from vademecum.answering.receipt import Asked, ask_with_receipt, dump
+from vademecum.answering.receipt import ask_with_receipt, dump
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import complete
 
 index = Index.build(read_folder(Path(sys.argv[1])))
 out = []
 for text in ("turn the vlave", "valve", "how do I change this", "HVAC", "клапан", "nothing like it", "va"):
     reader = Reader(audience="operator", flags=("b", "a"))
-    asked = Asked(text, route="/pump/3", reader=reader)
-    answer, receipt = ask_with_receipt(index, asked)
+    answer, receipt = ask_with_receipt(index, text, SearchOptions(route="/pump/3", reader=reader))
     out += [repr(answer), dump(receipt), repr(complete(index, text))]
 sys.stdout.buffer.write("\\n".join(out).encode("utf-8"))
 """

@@ -12,6 +12,7 @@ from vademecum.answering.ask import ask
 from vademecum.retrieval.diversity import take_turns
 from vademecum.retrieval.generality import FREQUENT, TELLING, VAGUE, class_of, is_common
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import search
 from vademecum.retrieval.steps import STEPS
 
@@ -80,7 +81,7 @@ def test_every_line_of_a_one_way_list_has_both_sides(name: str) -> None:
 def test_a_reader_s_word_finds_what_the_page_calls_otherwise(orchard: Index, asked: str, page: str) -> None:
     found = search(orchard, asked)
     assert found.hits[0].path == page
-    assert search(orchard, asked, off=frozenset({"ordinary"})).hits[:1] != found.hits[:1]
+    assert search(orchard, asked, SearchOptions(off=frozenset({"ordinary"}))).hits[:1] != found.hits[:1]
 
 
 def test_a_vague_word_does_not_outweigh_what_was_asked(orchard: Index) -> None:
@@ -118,17 +119,21 @@ def test_another_language_is_still_told(orchard: Index) -> None:
 def test_a_lone_ordinary_word_on_a_screen_is_about_the_screen(orchard: Index) -> None:
     asked = "where do I get a copy"
     assert (
-        search(orchard, asked, route="/sales/invoices", off=frozenset({"place", "ordinary"})).hits[0].path
+        search(orchard, asked, SearchOptions(route="/sales/invoices", off=frozenset({"place", "ordinary"})))
+        .hits[0]
+        .path
         == "shops.md"
     )
-    assert search(orchard, asked, route="/sales/invoices").hits[0].path == "invoices.md"
+    assert search(orchard, asked, SearchOptions(route="/sales/invoices")).hits[0].path == "invoices.md"
 
 
 def test_the_screen_s_page_is_always_among_the_hits(orchard: Index) -> None:
-    found = search(orchard, "virus scanners warn about orchard", route="/sales/invoices")
+    found = search(orchard, "virus scanners warn about orchard", SearchOptions(route="/sales/invoices"))
     assert found.hits[0].path == "scanner.md"
     assert "invoices.md" in [hit.path for hit in found.hits]
-    bare = search(orchard, "virus scanners warn", route="/sales/invoices", off=frozenset({"place"}))
+    bare = search(
+        orchard, "virus scanners warn", SearchOptions(route="/sales/invoices", off=frozenset({"place"}))
+    )
     assert "invoices.md" not in [hit.path for hit in bare.hits]
 
 
@@ -139,7 +144,7 @@ def test_a_how_to_section_comes_before_the_introduction_of_its_page(orchard: Ind
 
 
 def test_a_name_that_is_a_heading_brings_the_section_around_it(orchard: Index) -> None:
-    found = search(orchard, "planted_on", explain=True)
+    found = search(orchard, "planted_on", SearchOptions(explain=True))
     assert found.hits[0].source == "trees.md#fields-of-a-tree"
     assert any(step.name == "heading" for step in found.hits[0].why)
 

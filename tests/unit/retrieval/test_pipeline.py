@@ -7,6 +7,7 @@ from retrieval_folders import MakeIndex
 
 from vademecum.errors import QueryError
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import context, search, warm
 from vademecum.retrieval.steps import STEPS
 
@@ -37,7 +38,7 @@ def harbour(make_index: MakeIndex) -> Index:
 
 
 def sources(index: Index, text: str, **options: object) -> list[str]:
-    return [hit.source for hit in search(index, text, **options).hits]  # type: ignore[arg-type]
+    return [hit.source for hit in search(index, text, SearchOptions(**options)).hits]  # type: ignore[arg-type]
 
 
 def test_the_section_that_answers_comes_first(harbour: Index) -> None:
@@ -129,14 +130,14 @@ def test_scope_keeps_the_search_within_a_folder_or_article(harbour: Index) -> No
 
 
 def test_raw_query_changes_no_word(harbour: Index) -> None:
-    found = search(harbour, "resreve", raw_query=True)
+    found = search(harbour, "resreve", SearchOptions(raw_query=True))
     assert not found.corrected
     assert not found.hits
 
 
 def test_explain_tells_what_each_step_did(harbour: Index) -> None:
     plain = search(harbour, "resreve a berth")
-    told = search(harbour, "resreve a berth", explain=True)
+    told = search(harbour, "resreve a berth", SearchOptions(explain=True))
     assert [hit.source for hit in plain.hits] == [hit.source for hit in told.hits]
     assert not plain.hits[0].why and not plain.steps
     assert any(step.name == "spelling" and "resreve -> reserve" in step.effect for step in told.steps)
@@ -147,7 +148,9 @@ def test_explain_tells_what_each_step_did(harbour: Index) -> None:
 
 @pytest.mark.parametrize("name", sorted(STEPS))
 def test_every_step_can_be_switched_off(harbour: Index, name: str) -> None:
-    found = search(harbour, "how do I resreve a berth", explain=True, off=frozenset({name}), route="/x")
+    found = search(
+        harbour, "how do I resreve a berth", SearchOptions(explain=True, off=frozenset({name}), route="/x")
+    )
     assert name not in {step.name for hit in found.hits for step in hit.why} | {
         step.name for step in found.steps
     }
@@ -155,9 +158,9 @@ def test_every_step_can_be_switched_off(harbour: Index, name: str) -> None:
 
 def test_wrong_options_are_said_to_be(harbour: Index) -> None:
     with pytest.raises(QueryError, match="limit"):
-        search(harbour, "berth", limit=0)
+        search(harbour, "berth", SearchOptions(limit=0))
     with pytest.raises(QueryError, match="magic"):
-        search(harbour, "berth", off=frozenset({"magic"}))
+        search(harbour, "berth", SearchOptions(off=frozenset({"magic"})))
 
 
 @pytest.mark.parametrize("text", ["", "   ", "?", "\u0000", "🙂"])

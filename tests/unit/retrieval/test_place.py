@@ -7,6 +7,7 @@ from retrieval_folders import MakeIndex
 
 from vademecum.answering.ask import ask
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import context, search
 
 FILES = {
@@ -49,22 +50,25 @@ def test_no_screen_means_the_top(garden: Index) -> None:
     "text", ["how do I change this", "can I undo this", "what is this for", "this", "help"]
 )
 def test_a_vague_question_is_about_the_screen(garden: Index, text: str) -> None:
-    found = search(garden, text, route="/garden/7/beds")
+    found = search(garden, text, SearchOptions(route="/garden/7/beds"))
     assert found.hits[0].path == "beds.md"
     assert found.hits[0].place == "exact"
 
 
 def test_the_section_that_fits_is_chosen_within_the_screen_s_article(garden: Index) -> None:
-    assert ask(garden, "can I undo this", route="/garden/7/beds").source == "beds.md#undo-a-change"
+    assert (
+        ask(garden, "can I undo this", SearchOptions(route="/garden/7/beds")).source
+        == "beds.md#undo-a-change"
+    )
 
 
 def test_a_question_with_a_subject_of_its_own_keeps_it(garden: Index) -> None:
-    found = search(garden, "collect snails in the evening", route="/garden/7/beds")
+    found = search(garden, "collect snails in the evening", SearchOptions(route="/garden/7/beds"))
     assert found.hits[0].path == "pests.md"
 
 
 def test_off_topic_questions_are_refused_on_any_screen(garden: Index) -> None:
-    assert ask(garden, "who painted the mona lisa", route="/garden/7/beds").text is None
+    assert ask(garden, "who painted the mona lisa", SearchOptions(route="/garden/7/beds")).text is None
 
 
 def test_a_screen_that_nothing_explains_says_so(make_index: MakeIndex) -> None:

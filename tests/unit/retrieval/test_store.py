@@ -11,6 +11,7 @@ from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.retrieval import store
 from vademecum.retrieval.index import Index
+from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.parameters import Parameters
 from vademecum.retrieval.pipeline import complete, context, search
 
@@ -46,7 +47,9 @@ def test_a_loaded_index_answers_alike(saved: tuple[Index, Snapshot, Path]) -> No
     loaded = store.load(file, snapshot.fingerprint)
     assert loaded is not None
     for question in QUESTIONS:
-        assert search(loaded, question, explain=True) == search(index, question, explain=True)
+        assert search(loaded, question, SearchOptions(explain=True)) == search(
+            index, question, SearchOptions(explain=True)
+        )
     assert context(loaded, "/a/1") == context(index, "/a/1")
     assert complete(loaded, "we") == complete(index, "we")
 
@@ -112,7 +115,9 @@ def test_one_changed_file_is_re_ingested_alone(folder: Path, saved: tuple[Index,
         updated = Index.build(changed, previous=previous)
         assert [entry.path for entry in updated.entries] == [entry.path for entry in fresh.entries]
         for question in [*QUESTIONS, "sandbags", "engine oil", "weigh"]:
-            assert search(updated, question, explain=True) == search(fresh, question, explain=True)
+            assert search(updated, question, SearchOptions(explain=True)) == search(
+                fresh, question, SearchOptions(explain=True)
+            )
         assert search(updated, "anchor").hits == ()
 
 
