@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from vademecum.app.control_client import ControlClient, NoViewerError, find_viewer
 from vademecum.app.endpoint import Endpoint, endpoint
-from vademecum.app.protocol import LARGEST_REQUEST, Reply, Request
+from vademecum.app.protocol import LARGEST_REQUEST, Later, Reply, Request
 from vademecum.errors import VademecumError
 from vademecum.viewer.control import ControlServer
 from vademecum.viewer.door import open_door
@@ -107,6 +107,76 @@ def test_requests_during_start_wait_and_a_ping_does_not(qtbot: QtBot, place: End
         assert isinstance(other.outcome, list)
         assert other.outcome[0].fields["route"] == f"/r{number}"
         assert other.outcome[0].id == number
+    server.close()
+
+
+def test_replies_keep_their_order_while_one_takes_a_moment(qtbot: QtBot, place: Endpoint) -> None:
+    owed: list[Later] = []
+
+    def handle(request: Request) -> Reply | Later:
+        if request.verb != "ask":
+            return Reply(True, None, {"text": request.text})
+        owed.append(Later())
+        return owed[-1]
+
+    server = ControlServer(place, handle)
+    assert server.listen()
+    data = b"".join(
+        b'{"verb":"%s","text":"x","id":%d}\n' % (verb, number)
+        for number, verb in enumerate((b"search", b"ask", b"search", b"ask", b"search"))
+    )
+    slow = Talk(lambda: raw(place, data))
+    qtbot.waitUntil(lambda: len(owed) == 1)
+    (quick,) = talk(qtbot, lambda: ask(place, Request("search", 9, text="y")))  # type: ignore[misc]  # a list of one
+    assert quick.fields["text"] == "y", "others are served meanwhile"
+    owed[0].finish(Reply(True))
+    qtbot.waitUntil(lambda: len(owed) == 2)
+    owed[1].finish(Reply(True))
+    qtbot.waitUntil(lambda: not slow.is_alive(), timeout=10_000)
+    assert [reply["id"] for reply in slow.outcome] == [0, 1, 2, 3, 4]
+    server.close()
+
+
+def test_what_was_sent_before_leaving_is_done(qtbot: QtBot, place: Endpoint) -> None:
+    owed, seen = Later(), []
+
+    def handle(request: Request) -> Reply | Later:
+        seen.append(request.text)
+        return owed if request.verb == "ask" else Reply(True)
+
+    server = ControlServer(place, handle)
+    assert server.listen()
+
+    def leave() -> None:
+        with socket.socket(socket.AF_UNIX) as stream:
+            stream.connect(place.path)
+            stream.sendall(b'{"verb":"ask","text":"1"}\n{"verb":"search","text":"2"}\n')
+
+    talk(qtbot, leave)
+    qtbot.waitUntil(lambda: seen == ["1"])
+    qtbot.wait(50)
+    owed.finish(Reply(True))
+    assert seen == ["1", "2"]
+    server.close()
+
+
+def test_a_request_that_leads_elsewhere_holds_back_those_behind_it(qtbot: QtBot, place: Endpoint) -> None:
+    server = ControlServer(place)
+    assert server.listen()
+    early = [Talk(lambda v=verb: ask(place, Request(v, page="x.md"))) for verb in ("open", "show")]
+    qtbot.waitUntil(lambda: len(server._waiting) == 2)
+    seen: list[str] = []
+
+    def handle(request: Request) -> Reply:
+        seen.append(request.verb)
+        server.wait()
+        return Reply(True)
+
+    server.set_handler(handle)
+    assert len(seen) == 1, "the second one waits until the other folder has been read"
+    server.set_handler(handle)
+    qtbot.waitUntil(lambda: not any(other.is_alive() for other in early))
+    assert sorted(seen) == ["open", "show"]
     server.close()
 
 

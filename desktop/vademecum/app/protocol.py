@@ -72,6 +72,10 @@ class Request:
     """Hits wanted, 1 to 100."""
     activation_token: str = ""
     """The requester's right to bring a window to the front (XDG activation, X11 start-up id)."""
+    painted: bool = False
+    """Whether `show` and `open` reply only when the page is on the screen."""
+    received_s: float = 0.0
+    """When the viewer read it, on its monotonic clock; not sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,30 @@ class Reply:
     def for_request(self, request_id: str | int | None) -> Reply:
         """The same reply with the request's id."""
         return Reply(self.ok, request_id, self.fields, self.code, self.message)
+
+
+class Later:
+    """A reply that takes a moment: whoever owes it calls `finish`, whoever waits for it `then`."""
+
+    __slots__ = ("_reply", "_take", "request_id")
+
+    def __init__(self) -> None:
+        self._reply: Reply | None = None
+        self._take: Callable[[Reply], None] | None = None
+        self.request_id: str | int | None = None
+
+    def finish(self, reply: Reply) -> None:
+        """Hand the reply over; only the first one counts."""
+        if self._reply is None:
+            self._reply = reply
+            if self._take is not None:
+                self._take(reply.for_request(self.request_id))
+
+    def then(self, take: Callable[[Reply], None]) -> None:
+        """Call `take` with the reply, at once when it is there already."""
+        self._take = take
+        if self._reply is not None:
+            take(self._reply.for_request(self.request_id))
 
 
 _NEEDS: Mapping[Verb, tuple[str, ...]] = {
@@ -147,7 +175,10 @@ def _request(value: Mapping[str, Any], request_id: str | int | None) -> Request:
     limit = value.get("limit", 5)
     if not isinstance(limit, int) or isinstance(limit, bool) or not 1 <= limit <= MOST_HITS:
         raise ProtocolError("bad-field", f"the field 'limit' must be a whole number from 1 to {MOST_HITS}")
-    request = Request(verb, request_id, reader=reader, limit=limit, **texts)
+    painted = value.get("painted", False)
+    if not isinstance(painted, bool):
+        raise ProtocolError("bad-field", "the field 'painted' must be true or false")
+    request = Request(verb, request_id, reader=reader, limit=limit, painted=painted, received_s=0.0, **texts)
     needs = _NEEDS.get(request.verb, ())
     given = any(getattr(request, name) for name in needs)
     if needs and not given and request.verb not in _MAY_BE_BARE:
@@ -161,6 +192,8 @@ def encode_request(request: Request) -> bytes:
     value.update({name: getattr(request, name) for name in _LONGEST if getattr(request, name)})
     if request.limit != 5:
         value["limit"] = request.limit
+    if request.painted:
+        value["painted"] = True
     if request.reader is not None:
         value["reader"] = reader_json(request.reader)
     line = _line(value)
@@ -195,7 +228,7 @@ def parse_reply(line: bytes) -> Reply:
     )
 
 
-def answer(line: bytes, handler: Callable[[Request], Reply]) -> Reply:
+def answer(line: bytes, handler: Callable[[Request], Reply | Later]) -> Reply | Later:
     """Parse, handle, and turn whatever goes wrong into a reply: a bad request never ends a connection."""
     try:
         request = parse_request(line)
@@ -203,9 +236,13 @@ def answer(line: bytes, handler: Callable[[Request], Reply]) -> Reply:
         known = error.request_id if isinstance(error.request_id, str | int) else None
         return Reply.failure(error.code, str(error), known)
     try:
-        return handler(request).for_request(request.id)
+        outcome = handler(request)
     except VademecumError as problem:
         return Reply.failure("failed", str(problem), request.id)
+    if isinstance(outcome, Later):
+        outcome.request_id = request.id
+        return outcome
+    return outcome.for_request(request.id)
 
 
 def reader_json(reader: Reader) -> dict[str, Any]:

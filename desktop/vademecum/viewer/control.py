@@ -1,7 +1,7 @@
 """The viewer's local socket: other programs ask it to show, search and answer.
 
 A request that comes before the window is ready waits; none is lost. A connection may send
-many requests; each is answered, in order.
+many requests; each is answered, in order: while one takes a moment, those behind it wait.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -22,6 +23,7 @@ from vademecum.app.control_client import ControlClient, NoViewerError
 from vademecum.app.endpoint import Claim, Endpoint
 from vademecum.app.protocol import (
     LARGEST_REQUEST,
+    Later,
     ProtocolError,
     Reply,
     Request,
@@ -33,7 +35,7 @@ from vademecum.errors import VademecumError
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[[Request], Reply]
+Handler = Callable[[Request], Reply | Later]
 
 _MOST_CONNECTIONS = 32
 _MOST_WAITING = 64
@@ -43,6 +45,8 @@ _PER_SECOND, _AT_ONCE = 50.0, 100.0
 _PING_TIMEOUT_S = 0.3
 _MOST_UNREAD = 8 * 1024 * 1024
 """Bytes of replies that may wait for a program to read them."""
+_READ_AHEAD = 2 * LARGEST_REQUEST
+"""Bytes that are taken from a program which sends faster than it is answered; then it has to wait."""
 
 
 @dataclass(slots=True)
@@ -51,6 +55,10 @@ class _Caller:
 
     socket: QLocalSocket
     buffer: bytearray = field(default_factory=bytearray)
+    waiting: deque[tuple[bytes, float]] = field(default_factory=deque)
+    """Requests whose turn comes when the present one is answered, and when they were read."""
+    busy: bool = False
+    """Whether a reply is still owed."""
     allowance: float = _AT_ONCE
     seen: float = field(default_factory=time.monotonic)
 
@@ -81,7 +89,7 @@ class ControlServer(QObject):
         self._claim = Claim(place)
         self.taken = False
         """Whether the last try to listen found another viewer there."""
-        self._waiting: deque[tuple[_Caller, bytes]] = deque()
+        self._waiting: deque[tuple[_Caller, bytes, float]] = deque()
         self._callers: list[_Caller] = []
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -133,9 +141,11 @@ class ControlServer(QObject):
     def set_handler(self, handler: Handler) -> None:
         """Begin to answer, first what has been waiting."""
         self._handler = handler
-        while self._waiting:
-            caller, line = self._waiting.popleft()
-            self._answer(caller, line)
+        # One of them may lead to another folder: those behind it wait for that.
+        while self._waiting and self._handler is not None:
+            caller, line, read_s = self._waiting.popleft()
+            caller.waiting.append((line, read_s))
+            self._serve(caller)
 
     def wait(self) -> None:
         """Keep requests until there is a handler again."""
@@ -157,6 +167,7 @@ class ControlServer(QObject):
                 socket.disconnectFromServer()
                 continue
             caller = _Caller(socket)
+            socket.setReadBufferSize(_READ_AHEAD)
             self._callers.append(caller)
             socket.readyRead.connect(lambda caller=caller: self._read(caller))
             socket.disconnected.connect(lambda caller=caller: self._left(caller))
@@ -166,6 +177,8 @@ class ControlServer(QObject):
         if caller in self._callers:
             self._callers.remove(caller)
         if isValid(caller.socket):
+            # What it sent last counts also when it did not wait for the reply.
+            caller.buffer += caller.socket.readAll().data()
             # A slot that is freed by the socket's own destructor frees the socket's wrapper with it, and the
             # process crashes: half of all runs on a busy machine, with PySide6 6.11 on Python 3.11 and 3.13.
             caller.socket.readyRead.disconnect()
@@ -173,44 +186,66 @@ class ControlServer(QObject):
             caller.socket.deleteLater()
 
     def _read(self, caller: _Caller) -> None:
-        if not isValid(caller.socket):
+        if caller.busy:
             return
-        caller.buffer += caller.socket.readAll().data()
-        while (end := caller.buffer.find(b"\n")) >= 0:
+        if isValid(caller.socket):
+            caller.buffer += caller.socket.readAll().data()
+        while not caller.busy and (end := caller.buffer.find(b"\n")) >= 0:
             line = bytes(caller.buffer[:end])
             del caller.buffer[: end + 1]
             if line.strip():
                 self._take(caller, line)
-        if len(caller.buffer) > LARGEST_REQUEST:
+        if not caller.busy and len(caller.buffer) > LARGEST_REQUEST:
             caller.buffer.clear()
             message = f"a request may have {LARGEST_REQUEST} bytes"
             self._send(caller, Reply.failure("too-large", message))
-            caller.socket.disconnectFromServer()
+            if isValid(caller.socket):
+                caller.socket.disconnectFromServer()
 
     def _take(self, caller: _Caller, line: bytes) -> None:
+        now = time.monotonic()
         if not caller.may_ask():
             self._send(caller, _refusal(line, "too-many", f"more than {_PER_SECOND:g} requests a second"))
-        elif self._handler is not None or _is_ping(line):
-            self._answer(caller, line)
-        elif len(self._waiting) >= _MOST_WAITING:
+        elif len(self._waiting) >= _MOST_WAITING and not self._can_answer(line):
             self._send(caller, _refusal(line, "not-ready", "the viewer is still starting"))
         else:
-            self._waiting.append((caller, line))
+            caller.waiting.append((line, now))
+            self._serve(caller)
 
-    def _answer(self, caller: _Caller, line: bytes) -> None:
-        try:
-            reply = answer(line, self._handle)
-        except Exception:
-            # A bug of ours must not leave the asking program without an answer.
-            log.exception("a request over the control socket failed")
-            reply = _refusal(line, "failed", "the viewer could not do this; its log says why")
+    def _can_answer(self, line: bytes) -> bool:
+        return self._handler is not None or _is_ping(line)
+
+    def _serve(self, caller: _Caller) -> None:
+        """Answer what a connection has asked, one after the other."""
+        while caller.waiting and not caller.busy:
+            line, read_s = caller.waiting.popleft()
+            if not self._can_answer(line):
+                self._waiting.append((caller, line, read_s))
+                continue
+            try:
+                outcome = answer(line, partial(self._handle, read_s))
+            except Exception:
+                # A bug of ours must not leave the asking program without an answer.
+                log.exception("a request over the control socket failed")
+                outcome = _refusal(line, "failed", "the viewer could not do this; its log says why")
+            if isinstance(outcome, Reply):
+                self._send(caller, outcome)
+            else:
+                caller.busy = True
+                outcome.then(lambda reply: self._answered(caller, reply))
+
+    def _answered(self, caller: _Caller, reply: Reply) -> None:
+        """A reply that took a moment is there."""
+        caller.busy = False
         self._send(caller, reply)
+        self._serve(caller)
+        self._read(caller)
 
-    def _handle(self, request: Request) -> Reply:
+    def _handle(self, read_s: float, request: Request) -> Reply | Later:
         if request.verb == "ping" or self._handler is None:
             ready = self._handler is not None
             return Reply(True, None, {"version": __version__, "pid": os.getpid(), "ready": ready})
-        return self._handler(request)
+        return self._handler(replace(request, received_s=read_s))
 
     def _send(self, caller: _Caller, reply: Reply) -> None:
         socket = caller.socket

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from vademecum import __version__
 from vademecum.app.context_help import Shown, look_up
 from vademecum.app.endpoint import APPLICATION, endpoint
-from vademecum.app.protocol import Reply, Request, Verb, reader_json
+from vademecum.app.protocol import Later, Reply, Request, Verb, reader_json
 from vademecum.app.results_json import answer_json, search_json
 from vademecum.knowledge.reader import Reader
 from vademecum.viewer.control import ControlServer
@@ -19,6 +21,7 @@ from vademecum.viewer.journey import Stop
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.models.results import place_name
 from vademecum.viewer.notes import note_of
+from vademecum.viewer.painted import FirstPaint
 from vademecum.viewer.raising import raise_window
 from vademecum.viewer.reader_change import change_reader
 
@@ -33,9 +36,10 @@ class RemoteDesk(QObject):
     def __init__(self, window: Window, server: ControlServer, application: str = APPLICATION) -> None:
         super().__init__(window)
         self._window, self._server, self._application = window, server, application
+        self._asked = 0
         self.route = ""
         """The screen that a host application is on, as it said last."""
-        self._verbs: dict[Verb, Callable[[Request, Knowledge], Reply]] = {
+        self._verbs: dict[Verb, Callable[[Request, Knowledge], Reply | Later]] = {
             "show": self._show,
             "open": self._show,
             "search": self._search,
@@ -54,7 +58,7 @@ class RemoteDesk(QObject):
         library.stateChanged.connect(self._state_changed)
         self._state_changed()
 
-    def handle(self, request: Request) -> Reply:
+    def handle(self, request: Request) -> Reply | Later:
         """Do what was asked, and say what came of it."""
         if request.knowledge and not self._is_here(request.knowledge):
             return self._elsewhere(request)
@@ -70,7 +74,7 @@ class RemoteDesk(QObject):
 
     # Verbs that need the folder
 
-    def _show(self, request: Request, knowledge: Knowledge) -> Reply:
+    def _show(self, request: Request, knowledge: Knowledge) -> Reply | Later:
         if request.text:
             self._window.reading.search_for(request.text)
             return self._shown(Shown("search", request.text), request)
@@ -84,21 +88,49 @@ class RemoteDesk(QObject):
             title=request.title,
         )
         self._show_screen(request.route, shown)
+        wanted = request.painted and bool(shown.path)
+        paint = FirstPaint(self._window.tabs.current, shown.path, self) if wanted else None
         if shown.path:
             self._window.reading.open(Stop(shown.path, shown.slug))
         if shown.why:
             self._window.reading.say_soon(note_of(shown))
-        return self._shown(shown, request)
+        reply = self._shown(shown, request)
+        return reply if paint is None else _once_painted(paint, reply, request)
 
-    def _search(self, request: Request, knowledge: Knowledge) -> Reply:
-        route = request.route or self.route or None
-        found = knowledge.search(request.text, route=route, reader=self._reader, limit=request.limit)
-        return Reply(True, None, search_json(found))
+    def _search(self, request: Request, knowledge: Knowledge) -> Later:
+        text, route, limit = request.text, request.route or self.route or None, request.limit
+        return self._look_up(
+            lambda reader: search_json(knowledge.search(text, route=route, reader=reader, limit=limit))
+        )
 
-    def _ask(self, request: Request, knowledge: Knowledge) -> Reply:
-        route = request.route or self.route or None
-        answer = knowledge.ask(request.text, route=route, reader=self._reader, limit=request.limit)
-        return Reply(True, None, answer_json(answer))
+    def _ask(self, request: Request, knowledge: Knowledge) -> Later:
+        text, route, limit = request.text, request.route or self.route or None, request.limit
+        return self._look_up(
+            lambda reader: answer_json(knowledge.ask(text, route=route, reader=reader, limit=limit))
+        )
+
+    def _look_up(self, work: Callable[[Reader], dict[str, Any]]) -> Later:
+        """Work on a large folder must not stop the window, whoever asks and however often."""
+        later = Later()
+        self._asked += 1
+        key = f"remote:{self._asked}"
+
+        def start() -> None:
+            reader = self._reader
+
+            def done(fields: dict[str, Any]) -> None:
+                if reader == self._reader:
+                    later.finish(Reply(True, None, fields))
+                else:
+                    start()  # somebody else reads meanwhile: what the former reader may see is not for them
+
+            def failed(error: Exception) -> None:
+                later.finish(Reply.failure("failed", str(error)))
+
+            self._window.parts.tasks.run("search", key, lambda _run: work(reader), done, failed=failed)
+
+        start()
+        return later
 
     def _set_route(self, request: Request, knowledge: Knowledge) -> Reply:
         shown = look_up(knowledge, self._reader, route=request.route, title=request.title)
@@ -201,3 +233,15 @@ class RemoteDesk(QObject):
     def _begin(self) -> None:
         if self._window.parts.library.state in ("ready", "failed"):
             self._server.set_handler(self.handle)
+
+
+def _once_painted(paint: FirstPaint, reply: Reply, request: Request) -> Later:
+    """`reply` with how long it took until the page was on the screen; null when it is not in view."""
+    later = Later()
+
+    def ended(painted: bool) -> None:
+        took = round((time.monotonic() - request.received_s) * 1000, 1) if painted else None
+        later.finish(replace(reply, fields={**reply.fields, "painted_ms": took}))
+
+    paint.ended.connect(ended)
+    return later

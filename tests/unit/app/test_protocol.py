@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from vademecum import Reader, VademecumError
 from vademecum.app.protocol import (
     LARGEST_REQUEST,
     VERBS,
+    Later,
     ProtocolError,
     Reply,
     Request,
@@ -28,6 +30,12 @@ def line(**fields: Any) -> bytes:
     return json.dumps(fields).encode()
 
 
+def at_once(sent: bytes, handler: Callable[[Request], Reply]) -> Reply:
+    reply = answer(sent, handler)
+    assert isinstance(reply, Reply)
+    return reply
+
+
 @pytest.mark.parametrize(
     "request_",
     [
@@ -37,6 +45,7 @@ def line(**fields: Any) -> bytes:
         Request("search", text='"quotes" \\ and\nlines', limit=100),
         Request("set_reader", reader=Reader("operator", "pro", "owner", ["beta", "alpha"], "de")),
         Request("set_reader", reader=Reader(flags=[])),
+        Request("show", page="a.md", painted=True),
         Request("ping"),
     ],
 )
@@ -83,6 +92,7 @@ def test_any_text_survives(text: str, limit: int) -> None:
         (line(verb="set_reader", reader={"audience": "king"}), "bad-field"),
         (line(verb="set_reader", reader={"flags": "beta"}), "bad-field"),
         (line(verb="set_reader", reader={"plan": 3}), "bad-field"),
+        (line(verb="show", painted="yes"), "bad-field"),
         (line(verb="ping", id={}), "bad-field"),
         (line(verb="ping", id=True), "bad-field"),
         (line(verb="ping", id="x" * 300), "bad-field"),
@@ -90,15 +100,15 @@ def test_any_text_survives(text: str, limit: int) -> None:
     ],
 )
 def test_a_bad_request_is_answered_with_its_reason(sent: bytes, code: str) -> None:
-    reply = answer(sent, lambda _request: Reply(True))
+    reply = at_once(sent, lambda _request: Reply(True))
     assert (reply.ok, reply.code) == (False, code)
     assert reply.message
     assert parse_reply(encode_reply(reply)) == reply
 
 
 def test_the_id_comes_back_with_an_error_too() -> None:
-    assert answer(line(verb="fly", id=9), lambda _request: Reply(True)).id == 9
-    assert answer(line(verb="ping", id="a"), lambda _request: Reply(True)).id == "a"
+    assert at_once(line(verb="fly", id=9), lambda _request: Reply(True)).id == 9
+    assert at_once(line(verb="ping", id="a"), lambda _request: Reply(True)).id == "a"
 
 
 def test_unknown_fields_and_a_missing_version_are_fine() -> None:
@@ -110,7 +120,7 @@ def test_a_handlers_complaint_becomes_a_reply() -> None:
     def complain(_request: Request) -> Reply:
         raise VademecumError("no folder", mend="Open one")
 
-    reply = answer(line(verb="ping", id=1), complain)
+    reply = at_once(line(verb="ping", id=1), complain)
     assert (reply.ok, reply.code, reply.message, reply.id) == (False, "failed", "no folder. Open one", 1)
 
 
@@ -134,3 +144,17 @@ def test_a_reply_that_is_none_is_refused(sent: bytes) -> None:
 def test_a_lone_surrogate_does_not_break_a_reply() -> None:
     reply = Reply(True, 1, {"title": "broken \ud800 name"})
     assert parse_reply(encode_reply(reply)).fields["title"] == "broken \ud800 name"
+
+
+def test_a_reply_that_takes_a_moment_keeps_the_id_and_counts_once() -> None:
+    for early in (True, False):
+        owed = Later()
+        if early:
+            owed.finish(Reply(True, None, {"n": 1}))
+        outcome = answer(line(verb="ping", id=4), lambda _request, owed=owed: owed)
+        assert outcome is owed
+        got: list[Reply] = []
+        outcome.then(got.append)
+        owed.finish(Reply(True, None, {"n": 2 if early else 1}))
+        owed.finish(Reply(True, None, {"n": 3}))
+        assert got == [Reply(True, 4, {"n": 1})]
