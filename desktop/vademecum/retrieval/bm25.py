@@ -11,6 +11,7 @@ for every term, this touches only the postings of the term.
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -121,7 +122,8 @@ class Scorer:
         where = self.postings.where(term)
         codes = self.postings.codes[where]
         weighted = self.postings.counts[where] * self.norms[codes]
-        sections = codes >> FIELD_BITS
+        # Wide enough to be an index: numpy would convert narrower numbers again at every use.
+        sections = (codes >> FIELD_BITS).astype(np.intp)
         firsts = _firsts(sections)
         if len(firsts) != len(sections):
             weighted = np.add.reduceat(weighted, firsts)
@@ -133,6 +135,15 @@ def _firsts(sections: Ints) -> Ints:
     if not len(sections):
         return np.zeros(0, dtype=np.int64)
     return np.flatnonzero(np.concatenate(([True], sections[1:] != sections[:-1])))
+
+
+_TENTH = 10
+"""Place in a term's ranking whose score is kept as a threshold."""
+
+
+def _at_least(candidates: Ints, values: Floats, least: float) -> tuple[Ints, Floats]:
+    kept = (values >= least).nonzero()[0]
+    return candidates.take(kept), values.take(kept)
 
 
 class Bm25:
@@ -166,7 +177,11 @@ class Bm25:
         flat = norms(lengths, np.ones(self.size, dtype=bool), weights, slopes)
         frequencies = postings.frequencies().astype(np.float64)
         self._scorer = Scorer(postings, flat, idf(self.size, frequencies), k1)
+        self._only_adds = not bool((self._scorer.idf < 0).any())
+        """Whether no token lowers a score, as the reference's own idf does in a tiny folder."""
         self._impacts: dict[int, tuple[Ints, Floats]] = {}
+        self._tenth: dict[int, float] = {}
+        """Per term: its tenth best score."""
         self._scratch = threading.local()
 
     def get_scores(self, query: Sequence[str]) -> Floats:
@@ -179,7 +194,8 @@ class Bm25:
     def top(self, query: Sequence[str], count: int) -> list[int]:
         """Return the numbers of the best documents that hold a token, best first; ties by number.
 
-        Only documents that hold a token are looked at, however many there are.
+        Only documents that hold a token are looked at, however many there are. Of these, no document
+        below the `count` best scores of any single token can be among the best of all.
         """
         found = self._found(query)
         if not found:
@@ -188,12 +204,14 @@ class Bm25:
         for sections, impacts in found:
             scores[sections] += impacts
         candidates = np.concatenate([sections for sections, _ in found])
-        values = scores[candidates]
+        values = scores.take(candidates)
         scores[candidates] = 0.0
+        if count <= _TENTH and self._only_adds:
+            least = max(self._tenth[self.vocabulary[token]] for token in query if token in self.vocabulary)
+            candidates, values = _at_least(candidates, values, least)
         enough = count * len(found)  # a document stands there once per token
         if len(values) > enough:
-            kept = (values >= np.partition(values, -enough)[-enough]).nonzero()[0]
-            candidates, values = candidates[kept], values[kept]
+            candidates, values = _at_least(candidates, values, np.partition(values, -enough)[-enough])
         order = np.lexsort((candidates, -values))
         return list(dict.fromkeys(candidates[order].tolist()))[:count]
 
@@ -208,5 +226,7 @@ class Bm25:
         terms = [self.vocabulary[token] for token in query if token in self.vocabulary]
         for term in terms:
             if term not in self._impacts:
-                self._impacts[term] = self._scorer.impacts(term)
+                found = self._impacts[term] = self._scorer.impacts(term)
+                many = len(found[1]) >= _TENTH
+                self._tenth[term] = float(np.partition(found[1], -_TENTH)[-_TENTH]) if many else -math.inf
         return [self._impacts[term] for term in terms]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rank_bm25 import BM25Okapi
 
-from vademecum.retrieval.bm25 import Bm25, positive_idf
+from vademecum.retrieval.bm25 import Bm25, Floats, okapi_idf, positive_idf
 
 WORDS = st.sampled_from(["route", "page", "index", "a", "søk", "поиск", "探", "x1", "title", "rule"])
 DOCUMENTS = st.lists(st.lists(WORDS, max_size=12), min_size=1, max_size=12).filter(any)
@@ -56,3 +58,18 @@ def test_the_best_documents_come_in_order_and_only_those_that_match() -> None:
     assert engine.top(["a"], 2) == sorted([0, 1, 3], key=lambda n: -engine.get_scores(["a"])[n])[:2]
     assert engine.top(["nothing"], 5) == []
     assert len(engine.top(["a", "b"], 10)) == 4
+
+
+MANY = st.lists(st.lists(WORDS, min_size=1, max_size=5), min_size=1, max_size=80)
+
+
+@pytest.mark.parametrize("idf", [positive_idf, okapi_idf])
+@settings(max_examples=100, deadline=None)
+@given(MANY, st.lists(WORDS, max_size=4), st.integers(1, 25))
+def test_looking_at_few_documents_loses_none_of_the_best(
+    idf: Callable[[int, Floats], Floats], documents: list[list[str]], query: list[str], count: int
+) -> None:
+    engine = Bm25(documents, idf=idf)
+    scores = engine.get_scores(query)
+    holding = [number for number, document in enumerate(documents) if not set(document).isdisjoint(query)]
+    assert engine.top(query, count) == sorted(holding, key=lambda number: (-scores[number], number))[:count]
