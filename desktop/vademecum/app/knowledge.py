@@ -85,15 +85,18 @@ class Knowledge:
         overlay: str | Path | None = None,
         progress: Progress | None = None,
         cancelled: Callable[[], bool] | None = None,
+        in_child: bool = False,
     ) -> Knowledge:
         """Read and index a folder.
 
         `model` is a GGUF file: it translates questions and words answers, in a process of its own
         that starts when it is first needed. `encoder` compares meanings: `builtin`, a GGUF file
         or an `Embedder` of one's own. `overlay` is a file of front matter kept apart from the pages;
-        `cache` keeps the index in the user's cache folder. Raises `KnowledgeError` when the folder
-        cannot be used at all, `ModelError` when model or encoder can't, and `Cancelled` when
-        `cancelled` turns true; what is wrong with single pages is in `problems`.
+        `cache` keeps the index in the user's cache folder. With `in_child` a large folder that is
+        not in the cache is read by a process of its own, so that threads of this one stay smooth.
+        Raises `KnowledgeError` when the folder cannot be used at all, `ModelError` when model or
+        encoder can't, and `Cancelled` when `cancelled` turns true; what is wrong with single pages
+        is in `problems`.
         """
         opened = open_folder(
             Path(knowledge),
@@ -101,6 +104,7 @@ class Knowledge:
             cache=cache,
             progress=progress,
             cancelled=cancelled,
+            in_child=in_child,
         )
         state = _State(opened.snapshot, opened.snapshot, opened.index)
         if model is None and encoder is None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import vademecum
 from vademecum.app.bundles import is_bundle, load_index, open_bundle
+from vademecum.app.indexing import index_in_child
 from vademecum.app.paths import paths
 from vademecum.knowledge.folder import Snapshot, looks_changed, read_folder
 from vademecum.retrieval.index import Index
@@ -37,12 +38,14 @@ def open_folder(
     cache: bool = True,
     progress: Progress | None = None,
     cancelled: Callable[[], bool] | None = None,
+    in_child: bool = False,
 ) -> Opened:
     """Read and index a folder, or take both from the cache when nothing changed since.
 
     A bundle is opened from a verified copy, with the index that it brings. Raises
     `KnowledgeError` when the folder cannot be used at all, `BundleError` when a bundle is
-    refused, and `Cancelled` when told so.
+    refused, and `Cancelled` when told so. With `in_child` another process reads a large folder that
+    is in no cache yet.
     A cache that is missing, damaged or cannot be written only costs time.
     """
     if is_bundle(root):
@@ -55,6 +58,8 @@ def open_folder(
     overlay = overlay and Path(os.path.abspath(overlay))  # noqa: PTH100 - as above
     file = _cache_file(root, overlay)
     stored = _stored(file, root, overlay) if cache else None
+    if stored is None and cache and in_child and index_in_child(root, overlay, progress, cancelled):
+        stored = _stored(file, root, overlay)
     if stored is not None and not looks_changed(stored.snapshot):
         return Opened(stored.snapshot, stored.index)
     snapshot = read_folder(

@@ -17,6 +17,7 @@ from vademecum.errors import Cancelled, VademecumError
 
 COMMANDS = {
     "view": "vademecum.cli.view",
+    "index": "vademecum.cli.index",
     "search": "vademecum.cli.search",
     "ask": "vademecum.cli.ask",
     "context": "vademecum.cli.context",

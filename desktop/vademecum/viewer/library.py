@@ -110,6 +110,7 @@ class Library(QObject):
                 cache=source.cache,
                 progress=run.progress,
                 cancelled=run.token,
+                in_child=True,
             )
             return _opened(knowledge, reader)
 
