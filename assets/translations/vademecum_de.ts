@@ -475,8 +475,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Search all folders</source>
+            <translation>In allen Ordnern suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Search or ask</source>
             <translation>Suchen oder fragen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Search the folders that were open before together with this one</source>
+            <translation>Die früher geöffneten Ordner zusammen mit diesem durchsuchen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -819,6 +829,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n folder(s) cannot be read</source>
+            <translation>
+                <numerusform>%n Ordner ist nicht lesbar</numerusform>
+                <numerusform>%n Ordner sind nicht lesbar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n folder(s) still to be read</source>
+            <translation>
+                <numerusform>%n Ordner wird noch gelesen</numerusform>
+                <numerusform>%n Ordner werden noch gelesen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>%n page(s)</source>
             <translation>
@@ -851,6 +877,14 @@
                 <numerusform>%n Treffer</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>%n unsupported sentence(s) removed.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>&amp;Help</source>
@@ -871,6 +905,21 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>All commands</source>
             <translation>Alle Befehle</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>All files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>All folders</source>
+            <translation>Alle Ordner</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Also search the folders that were open before: {names}</source>
+            <translation>Auch die früher geöffneten Ordner durchsuchen: {names}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
@@ -949,9 +998,19 @@
             <translation>Vorsicht</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Check its permissions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Check its permissions.</source>
             <translation>Prüfen Sie die Zugriffsrechte.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Check the installation</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -964,6 +1023,52 @@
             <translation>Chinesisch</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose a .gguf file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Choose a model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose a smaller model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose a smaller model: this one is too slow here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose another .gguf file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose another .gguf file or copy it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose the model itself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Choose…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Clear</source>
             <translation>Löschen</translation>
@@ -974,12 +1079,22 @@
             <translation>Löschen (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Click for the settings of the model.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Close other programs or choose a smaller model</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1032,6 +1147,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copy address</source>
             <translation>Adresse kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Copy or download it again</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1088,6 +1208,37 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>Englisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examine the model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it is good enough for neither questions nor answers, and is not used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it translates questions and words answers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it translates questions; it is not good enough to word answers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it words answers; it is not good enough to translate questions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examining the model: question {done} of {total}</source>
+            <extracomment>{done} and {total} are numbers of questions</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1211,6 +1362,11 @@
             <translation>Französisch</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>From {title}</source>
+            <translation>Aus {title}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>German</source>
             <translation>Deutsch</translation>
@@ -1219,6 +1375,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Get the file again from whoever made it.</source>
             <translation>Lassen Sie sich die Datei noch einmal geben.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Give it as the encoder, and choose a language model here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1318,6 +1479,16 @@
             <translation>Info</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Install it with `pip install 'vademecum[model]'`</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>It is loaded when a question is asked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Italian</source>
             <translation>Italienisch</translation>
@@ -1326,6 +1497,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Japanese</source>
             <translation>Japanisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1359,6 +1535,11 @@
             <translation>Das Modell wird geladen: {share} %</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Looking at the file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Looking for an answer…</source>
             <translation>Eine Antwort wird gesucht…</translation>
@@ -1379,6 +1560,12 @@
             <translation>Groß-/Kleinschreibung beachten</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Memory: about {size} MB</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
             <source>Menu</source>
             <translation>Menü</translation>
@@ -1387,6 +1574,37 @@
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
             <source>Menu (F10)</source>
             <translation>Menü (F10)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: busy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: failed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: loading {share} %</source>
+            <extracomment>State of the local model in the status line; {share} is a number</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: not loaded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Models</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1444,6 +1662,16 @@
             <translation>Keine Tasten</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>No local model is chosen, and none is needed. Click to choose one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>No model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>No results</source>
             <translation>Keine Treffer</translation>
@@ -1459,9 +1687,20 @@
             <translation>Norwegisch</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Not examined: it translates questions, and words answers only once it has passed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Not on this page</source>
             <translation>Nicht auf dieser Seite</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Not used: {reason}</source>
+            <extracomment>{reason} says what is wrong with a file</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1543,6 +1782,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>Only pages of this part of the contents</source>
             <translation>Nur Seiten aus diesem Teil des Inhalts</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Only the first part of the question was read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -1800,6 +2044,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search all folders</source>
+            <translation>In allen Ordnern suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search everywhere</source>
             <translation>Überall suchen</translation>
         </message>
@@ -1910,6 +2159,11 @@
             <translation>Schritte</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Still in use: {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop</source>
             <translation>Abbrechen</translation>
@@ -1923,6 +2177,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop reading the folder</source>
             <translation>Einlesen des Ordners abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Stop the examination</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Stopped before the end.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1940,9 +2204,19 @@
             <translation>Zu einem anderen Ordner wechseln</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Switched off: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Tags</source>
             <translation>Schlagwörter</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Take off this list</source>
+            <translation>Aus dieser Liste entfernen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1973,6 +2247,11 @@
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <source>The area around it</source>
             <translation>Der Bereich darum herum</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>The file may be damaged: copy it again, or choose another model</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -2013,6 +2292,17 @@
             <location filename="../../desktop/vademecum/viewer/self_help.py" />
             <source>The manual is empty</source>
             <translation>Das Handbuch ist leer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>The model failed: {trouble}.</source>
+            <extracomment>{trouble} says what is wrong with the local model</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>The model is being loaded for its examination…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2143,6 +2433,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
+            <extracomment>{own} and {asked} are names of languages</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
+            <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Diese Abschnitte kommen ihr inhaltlich am nächsten.</translation>
@@ -2232,6 +2534,17 @@
             <translation>Heute, {time}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Translated by the model; the source has the exact words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Try `vademecum model check`, or choose another model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
@@ -2260,6 +2573,16 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Ukrainian</source>
             <translation>Ukrainisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Use no model</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2327,6 +2650,11 @@
             <translation>Vielleicht suchen Sie:</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>it took too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>more than {total}</source>
             <translation>mehr als {total}</translation>
@@ -2342,9 +2670,86 @@
             <translation>wird nicht aus dem Netz geladen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file cannot be read ({reason})</source>
+            <extracomment>{reason} comes from the system</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file does not exist</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file ends in the middle of its header: the copy or download is incomplete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file holds no model: there are no weights in it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is damaged: {what}</source>
+            <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the file is no bundle, or it is damaged</source>
             <translation>die Datei ist kein Paket oder ist beschädigt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is no language model but a part for one ({what})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is not the model that this knowledge names (its sha256 differs)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is one of {parts} parts of a model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is written for big-endian machines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file uses GGUF version {version}, newer than the {known} known here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2358,6 +2763,36 @@
             <translation>den Ordner gibt es nicht</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model did not respond any more {when}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model needs about {needed} MB of memory and {free} MB are free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model's process cannot be started ({reason})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model's process crashed {when} (invalid memory access)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model's process ended {when} with exit code {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the overlay does not exist</source>
             <translation>das Overlay gibt es nicht</translation>
@@ -2368,10 +2803,50 @@
             <translation>die Seite lässt sich gerade nicht lesen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the system ended the model's process {when}: memory ran out, most likely</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>there is not enough memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>this computer's CPU lacks {instructions}, which the model library needs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>this is no folder</source>
             <extracomment>follows the path of a folder and a colon</extracomment>
             <translation>das ist kein Ordner</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>this model makes sentence vectors and writes no text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while counting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while loading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while reading text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while writing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
@@ -2397,6 +2872,16 @@
             <location filename="../../desktop/vademecum/viewer/links.py" />
             <source>{file} is no page and is not opened. It lies in the folder.</source>
             <translation>{file} ist keine Seite und wird nicht geöffnet. Die Datei liegt im Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>{file} is used: it lies beside this folder.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>{file} is used: the environment variable {variable} names it.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />

@@ -36,6 +36,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n folder(s) cannot be read</source>
+            <translation>
+                <numerusform>%n folder cannot be read</numerusform>
+                <numerusform>%n folders cannot be read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n folder(s) still to be read</source>
+            <translation>
+                <numerusform>%n folder still to be read</numerusform>
+                <numerusform>%n folders still to be read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>%n page(s)</source>
             <translation>
@@ -66,6 +82,14 @@
             <translation>
                 <numerusform>%n result</numerusform>
                 <numerusform>%n results</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>%n unsupported sentence(s) removed.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
     </context>

@@ -475,8 +475,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Search all folders</source>
+            <translation>すべてのフォルダーを検索</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Search or ask</source>
             <translation>検索または質問</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Search the folders that were open before together with this one</source>
+            <translation>以前開いたフォルダーもこのフォルダーと一緒に検索します</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -815,6 +825,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n folder(s) cannot be read</source>
+            <translation>
+                <numerusform>%n 個のフォルダーを読み込めません</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n folder(s) still to be read</source>
+            <translation>
+                <numerusform>読み込み待ちのフォルダー: %n 個</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>%n page(s)</source>
             <translation>
@@ -843,6 +867,13 @@
                 <numerusform>結果 %n 件</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>%n unsupported sentence(s) removed.</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>&amp;Help</source>
@@ -863,6 +894,21 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>All commands</source>
             <translation>すべてのコマンド</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>All files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>All folders</source>
+            <translation>すべてのフォルダー</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Also search the folders that were open before: {names}</source>
+            <translation>以前開いたフォルダーも検索します: {names}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
@@ -941,9 +987,19 @@
             <translation>注意</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Check its permissions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Check its permissions.</source>
             <translation>アクセス権を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Check the installation</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -956,6 +1012,52 @@
             <translation>中国語</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose a .gguf file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Choose a model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose a smaller model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose a smaller model: this one is too slow here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose another .gguf file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose another .gguf file or copy it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose the model itself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Choose…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Clear</source>
             <translation>消去</translation>
@@ -966,12 +1068,22 @@
             <translation>消去 (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Click for the settings of the model.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>閉じる</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Close other programs or choose a smaller model</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1024,6 +1136,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copy address</source>
             <translation>アドレスをコピー</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Copy or download it again</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1080,6 +1197,37 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>英語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examine the model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it is good enough for neither questions nor answers, and is not used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it translates questions and words answers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it translates questions; it is not good enough to word answers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it words answers; it is not good enough to translate questions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examining the model: question {done} of {total}</source>
+            <extracomment>{done} and {total} are numbers of questions</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1203,6 +1351,11 @@
             <translation>フランス語</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>From {title}</source>
+            <translation>{title} より</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>German</source>
             <translation>ドイツ語</translation>
@@ -1211,6 +1364,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Get the file again from whoever made it.</source>
             <translation>作成者からファイルをもう一度入手してください。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Give it as the encoder, and choose a language model here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1310,6 +1468,16 @@
             <translation>情報</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Install it with `pip install 'vademecum[model]'`</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>It is loaded when a question is asked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Italian</source>
             <translation>イタリア語</translation>
@@ -1318,6 +1486,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Japanese</source>
             <translation>日本語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1351,6 +1524,11 @@
             <translation>モデルを読み込み中: {share} %</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Looking at the file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Looking for an answer…</source>
             <translation>回答を探しています…</translation>
@@ -1371,6 +1549,12 @@
             <translation>大文字と小文字を区別</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Memory: about {size} MB</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
             <source>Menu</source>
             <translation>メニュー</translation>
@@ -1379,6 +1563,37 @@
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
             <source>Menu (F10)</source>
             <translation>メニュー (F10)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: busy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: failed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: loading {share} %</source>
+            <extracomment>State of the local model in the status line; {share} is a number</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: not loaded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Models</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1436,6 +1651,16 @@
             <translation>キーなし</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>No local model is chosen, and none is needed. Click to choose one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>No model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>No results</source>
             <translation>結果がありません</translation>
@@ -1451,9 +1676,20 @@
             <translation>ノルウェー語</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Not examined: it translates questions, and words answers only once it has passed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Not on this page</source>
             <translation>このページにはありません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Not used: {reason}</source>
+            <extracomment>{reason} says what is wrong with a file</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1535,6 +1771,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>Only pages of this part of the contents</source>
             <translation>目次のこの部分のページだけ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Only the first part of the question was read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -1792,6 +2033,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search all folders</source>
+            <translation>すべてのフォルダーを検索</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search everywhere</source>
             <translation>すべてから検索</translation>
         </message>
@@ -1902,6 +2148,11 @@
             <translation>手順</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Still in use: {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop</source>
             <translation>中止</translation>
@@ -1915,6 +2166,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop reading the folder</source>
             <translation>フォルダーの読み込みを中止</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Stop the examination</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Stopped before the end.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1932,9 +2193,19 @@
             <translation>別のフォルダーに切り替えます</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Switched off: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Tags</source>
             <translation>タグ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Take off this list</source>
+            <translation>一覧から外す</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1965,6 +2236,11 @@
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <source>The area around it</source>
             <translation>この画面を含む領域</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>The file may be damaged: copy it again, or choose another model</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -2005,6 +2281,17 @@
             <location filename="../../desktop/vademecum/viewer/self_help.py" />
             <source>The manual is empty</source>
             <translation>マニュアルは空です</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>The model failed: {trouble}.</source>
+            <extracomment>{trouble} says what is wrong with the local model</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>The model is being loaded for its examination…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2135,6 +2422,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
+            <extracomment>{own} and {asked} are names of languages</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
+            <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>このヘルプは{own}で書かれています。質問は{asked}のようです。意味の近いセクションを表示しています。</translation>
@@ -2224,6 +2523,17 @@
             <translation>今日 {time}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Translated by the model; the source has the exact words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Try `vademecum model check`, or choose another model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Try again</source>
             <translation>再試行</translation>
@@ -2252,6 +2562,16 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Ukrainian</source>
             <translation>ウクライナ語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Use no model</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2319,6 +2639,11 @@
             <translation>お探しのものはこちらですか:</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>it took too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>more than {total}</source>
             <translation>{total} 件超</translation>
@@ -2334,9 +2659,86 @@
             <translation>ネットワークからは読み込みません</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file cannot be read ({reason})</source>
+            <extracomment>{reason} comes from the system</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file does not exist</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file ends in the middle of its header: the copy or download is incomplete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file holds no model: there are no weights in it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is damaged: {what}</source>
+            <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the file is no bundle, or it is damaged</source>
             <translation>ファイルがバンドルではないか、破損しています</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is no language model but a part for one ({what})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is not the model that this knowledge names (its sha256 differs)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is one of {parts} parts of a model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is written for big-endian machines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file uses GGUF version {version}, newer than the {known} known here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2350,6 +2752,36 @@
             <translation>フォルダーが存在しません</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model did not respond any more {when}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model needs about {needed} MB of memory and {free} MB are free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model's process cannot be started ({reason})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model's process crashed {when} (invalid memory access)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model's process ended {when} with exit code {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the overlay does not exist</source>
             <translation>オーバーレイが存在しません</translation>
@@ -2360,10 +2792,50 @@
             <translation>今はページを読み込めません</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the system ended the model's process {when}: memory ran out, most likely</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>there is not enough memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>this computer's CPU lacks {instructions}, which the model library needs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>this is no folder</source>
             <extracomment>follows the path of a folder and a colon</extracomment>
             <translation>これはフォルダーではありません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>this model makes sentence vectors and writes no text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while counting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while loading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while reading text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while writing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
@@ -2389,6 +2861,16 @@
             <location filename="../../desktop/vademecum/viewer/links.py" />
             <source>{file} is no page and is not opened. It lies in the folder.</source>
             <translation>{file} はページではないため開きません。ファイルはフォルダー内にあります。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>{file} is used: it lies beside this folder.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>{file} is used: the environment variable {variable} names it.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />

@@ -475,8 +475,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Search all folders</source>
+            <translation>Искать во всех папках</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Search or ask</source>
             <translation>Поиск или вопрос</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Search the folders that were open before together with this one</source>
+            <translation>Искать и в этой папке, и в открывавшихся раньше</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -823,6 +833,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n folder(s) cannot be read</source>
+            <translation>
+                <numerusform>%n папка не читается</numerusform>
+                <numerusform>%n папки не читаются</numerusform>
+                <numerusform>%n папок не читаются</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>%n folder(s) still to be read</source>
+            <translation>
+                <numerusform>ещё читается %n папка</numerusform>
+                <numerusform>ещё читаются %n папки</numerusform>
+                <numerusform>ещё читаются %n папок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/paper.py" />
             <source>%n page(s)</source>
             <translation>
@@ -859,6 +887,15 @@
                 <numerusform>%n результатов</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>%n unsupported sentence(s) removed.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../desktop/vademecum/embed/menu.py" />
             <source>&amp;Help</source>
@@ -879,6 +916,21 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>All commands</source>
             <translation>Все команды</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>All files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>All folders</source>
+            <translation>Все папки</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Also search the folders that were open before: {names}</source>
+            <translation>Искать и в папках, открывавшихся раньше: {names}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
@@ -957,9 +1009,19 @@
             <translation>Осторожно</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Check its permissions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Check its permissions.</source>
             <translation>Проверьте права доступа.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Check the installation</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -972,6 +1034,52 @@
             <translation>китайский</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose a .gguf file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Choose a model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose a smaller model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose a smaller model: this one is too slow here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose another .gguf file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose another .gguf file or copy it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Choose the model itself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Choose…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Clear</source>
             <translation>Очистить</translation>
@@ -982,12 +1090,22 @@
             <translation>Очистить (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Click for the settings of the model.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>Закрыть</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Close other programs or choose a smaller model</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1040,6 +1158,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copy address</source>
             <translation>Копировать адрес</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Copy or download it again</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1096,6 +1219,37 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>английский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examine the model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it is good enough for neither questions nor answers, and is not used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it translates questions and words answers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it translates questions; it is not good enough to word answers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examined: it words answers; it is not good enough to translate questions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Examining the model: question {done} of {total}</source>
+            <extracomment>{done} and {total} are numbers of questions</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1219,6 +1373,11 @@
             <translation>французский</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>From {title}</source>
+            <translation>Из: {title}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>German</source>
             <translation>немецкий</translation>
@@ -1227,6 +1386,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Get the file again from whoever made it.</source>
             <translation>Получите файл заново у того, кто его создал.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Give it as the encoder, and choose a language model here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1326,6 +1490,16 @@
             <translation>Сведения</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Install it with `pip install 'vademecum[model]'`</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>It is loaded when a question is asked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Italian</source>
             <translation>итальянский</translation>
@@ -1334,6 +1508,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Japanese</source>
             <translation>японский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1367,6 +1546,11 @@
             <translation>Загрузка модели: {share} %</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Looking at the file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Looking for an answer…</source>
             <translation>Поиск ответа…</translation>
@@ -1387,6 +1571,12 @@
             <translation>Учитывать регистр</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Memory: about {size} MB</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
             <source>Menu</source>
             <translation>Меню</translation>
@@ -1395,6 +1585,37 @@
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
             <source>Menu (F10)</source>
             <translation>Меню (F10)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: busy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: failed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: loading {share} %</source>
+            <extracomment>State of the local model in the status line; {share} is a number</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: not loaded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>Model: ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Models</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1452,6 +1673,16 @@
             <translation>Без клавиш</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>No local model is chosen, and none is needed. Click to choose one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
+            <source>No model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>No results</source>
             <translation>Ничего не найдено</translation>
@@ -1467,9 +1698,20 @@
             <translation>норвежский</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Not examined: it translates questions, and words answers only once it has passed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Not on this page</source>
             <translation>На этой странице нет</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Not used: {reason}</source>
+            <extracomment>{reason} says what is wrong with a file</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1551,6 +1793,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>Only pages of this part of the contents</source>
             <translation>Только страницы этой части содержания</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Only the first part of the question was read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -1808,6 +2055,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search all folders</source>
+            <translation>Искать во всех папках</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search everywhere</source>
             <translation>Искать везде</translation>
         </message>
@@ -1918,6 +2170,11 @@
             <translation>Шаги</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Still in use: {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop</source>
             <translation>Остановить</translation>
@@ -1931,6 +2188,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop reading the folder</source>
             <translation>Остановить чтение папки</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Stop the examination</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Stopped before the end.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1948,9 +2215,19 @@
             <translation>Перейти к другой папке</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Switched off: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Tags</source>
             <translation>Метки</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>Take off this list</source>
+            <translation>Убрать из списка</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1981,6 +2258,11 @@
             <location filename="../../desktop/vademecum/viewer/entries.py" />
             <source>The area around it</source>
             <translation>Раздел, к которому он относится</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>The file may be damaged: copy it again, or choose another model</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -2021,6 +2303,17 @@
             <location filename="../../desktop/vademecum/viewer/self_help.py" />
             <source>The manual is empty</source>
             <translation>Руководство пусто</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>The model failed: {trouble}.</source>
+            <extracomment>{trouble} says what is wrong with the local model</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>The model is being loaded for its examination…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2151,6 +2444,18 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
+            <extracomment>{own} and {asked} are names of languages</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
+            <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Язык этой справки — {own}, а язык вопроса, похоже, — {asked}. Эти разделы ближе всего по смыслу.</translation>
@@ -2240,6 +2545,17 @@
             <translation>Сегодня, {time}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Translated by the model; the source has the exact words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Try `vademecum model check`, or choose another model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Try again</source>
             <translation>Повторить</translation>
@@ -2268,6 +2584,16 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Ukrainian</source>
             <translation>украинский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>Use no model</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2335,6 +2661,11 @@
             <translation>Возможно, вы ищете:</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>it took too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>more than {total}</source>
             <translation>более {total}</translation>
@@ -2350,9 +2681,86 @@
             <translation>из сети не загружается</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file cannot be read ({reason})</source>
+            <extracomment>{reason} comes from the system</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file does not exist</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file ends in the middle of its header: the copy or download is incomplete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file holds no model: there are no weights in it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is a folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is damaged: {what}</source>
+            <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the file is no bundle, or it is damaged</source>
             <translation>файл не является пакетом или повреждён</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is no language model but a part for one ({what})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is not the model that this knowledge names (its sha256 differs)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is one of {parts} parts of a model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file is written for big-endian machines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file uses GGUF version {version}, newer than the {known} known here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2366,6 +2774,36 @@
             <translation>папки не существует</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model did not respond any more {when}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model needs about {needed} MB of memory and {free} MB are free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model's process cannot be started ({reason})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model's process crashed {when} (invalid memory access)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the model's process ended {when} with exit code {code}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the overlay does not exist</source>
             <translation>файла наложения не существует</translation>
@@ -2376,10 +2814,50 @@
             <translation>страницу сейчас не удаётся прочитать</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the system ended the model's process {when}: memory ran out, most likely</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>there is not enough memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>this computer's CPU lacks {instructions}, which the model library needs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>this is no folder</source>
             <extracomment>follows the path of a folder and a colon</extracomment>
             <translation>это не папка</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>this model makes sentence vectors and writes no text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while counting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while loading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while reading text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>while writing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
@@ -2405,6 +2883,16 @@
             <location filename="../../desktop/vademecum/viewer/links.py" />
             <source>{file} is no page and is not opened. It lies in the folder.</source>
             <translation>{file} — не страница и не открывается. Файл находится в папке.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>{file} is used: it lies beside this folder.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <source>{file} is used: the environment variable {variable} names it.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 Menu = Literal["file", "edit", "view", "go", "bookmarks", "help", ""]
-Need = Literal["", "page", "back", "forward", "closed-tab", "tabs", "next", "previous", "folder", "selection"]
+Need = Literal[
+    "", "page", "back", "forward", "closed-tab", "tabs", "next", "previous", "folder", "folders", "selection"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,11 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "go.search", "Search or ask", "Go to the search box", ("Ctrl+K", "Ctrl+L", "/"), "go", "search",
         group=1, extra="find question",
+    ),
+    Command(
+        "go.search-everywhere", "Search all folders",
+        "Search the folders that were open before together with this one", ("Ctrl+Shift+F",), "go",
+        needs="folders", checkable=True, group=1, extra="everywhere across several helps",
     ),
     Command(
         "go.previous-page", "Previous page", "Open the page before this one in the contents", ("Alt+PgUp",),

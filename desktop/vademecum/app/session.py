@@ -71,8 +71,10 @@ def load_session(file: Path) -> tuple[Session, str]:
     ), note
 
 
-def save_session(file: Path, session: Session) -> None:
+def save_session(file: Path, session: Session, forgotten: frozenset[str] = frozenset()) -> None:
     """Store the session; tabs of folders that only another viewer has open stay as that one left them.
+
+    `forgotten` are folders that the stored list of recent ones shall lose.
 
     A session of a newer version is kept beside it, for when that version comes back.
     """
@@ -80,7 +82,8 @@ def save_session(file: Path, session: Session) -> None:
         _keep_newer(file)
         stored, _ = load_session(file)
         folders = {**stored.folders, **session.folders}
-        recent = (*session.recent, *(folder for folder in stored.recent if folder not in session.recent))
+        gone = forgotten.union(session.recent)
+        recent = (*session.recent, *(folder for folder in stored.recent if folder not in gone))
         value = asdict(
             Session(folders, recent[:_RECENT_LIMIT], session.geometry, {**stored.layout, **session.layout})
         )

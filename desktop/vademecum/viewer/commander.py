@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
@@ -29,6 +29,7 @@ THEMES = {
 
 
 CARET = "reading.caret"
+AnyDialog = TypeVar("AnyDialog", bound=QDialog)
 
 
 class Commander(QObject):
@@ -132,6 +133,7 @@ class Commander(QObject):
             "go.forward": self._forward,
             "go.home": window.reading.home,
             "go.search": self._to_search,
+            "go.search-everywhere": self._search_everywhere,
             "go.previous-page": lambda: self._beside(-1),
             "go.next-page": lambda: self._beside(1),
             "go.next-tab": lambda: tabs.step(1),
@@ -156,13 +158,13 @@ class Commander(QObject):
         start = str(self._parts.library.root or Path.home())
         chosen = QFileDialog.getExistingDirectory(self._window, tr("Open folder"), start)
         if chosen:
-            self._window.open_folder(Path(chosen))
+            self._window.switch_to(Path(chosen))
 
     def _open_bundle(self) -> None:
         start = str((self._parts.library.root or Path.home()).parent)
         chosen, _ = QFileDialog.getOpenFileName(self._window, tr("Open bundle"), start, "Vademecum (*.vade)")
         if chosen:
-            self._window.open_folder(Path(chosen))
+            self._window.switch_to(Path(chosen))
 
     def _switch_folder(self) -> None:
         button = self._window.header.folder
@@ -232,15 +234,29 @@ class Commander(QObject):
         box.setFocus(Qt.FocusReason.ShortcutFocusReason)
         box.selectAll()
 
+    def _search_everywhere(self) -> None:
+        search = self._window.search
+        search.search_everywhere(not search.filters.everywhere)
+        self._to_search()
+
     def _beside(self, step: int) -> None:
         place = self._window.reading.beside(step)
         if place is not None:
             self._window.reading.open(Stop(place[0]))
 
     def _settings(self) -> None:
+        self.show_settings()
+
+    def show_settings(self, key: str = "") -> None:
+        """Show the settings, with the focus on one of them."""
         from vademecum.viewer.dialogs.settings import SettingsDialog  # noqa: PLC0415  # after the window is painted
 
-        self._show(SettingsDialog(self._parts.settings, self._window), "/viewer/settings")
+        window, parts = self._window, self._parts
+        shown = self._show(
+            SettingsDialog(parts.settings, window.search.model, parts.tasks, window), "/viewer/settings"
+        )
+        if key:
+            shown.show_setting(key)
 
     def _about(self) -> None:
         from vademecum.viewer.dialogs.about import AboutDialog  # noqa: PLC0415  # after the window is painted
@@ -283,18 +299,22 @@ class Commander(QObject):
             dialog.pageChosen.connect(lambda path: self._window.reading.open(Stop(path)))
             self._show(dialog, "/viewer/problems")
 
-    def _show(self, dialog: QDialog, route: str) -> None:
-        """Show a dialog beside the window, which stays usable; F1 in it explains it."""
+    def _show(self, dialog: AnyDialog, route: str) -> AnyDialog:
+        """Show a dialog beside the window, which stays usable; F1 in it explains it.
+
+        Returns the one that is shown: an open one of its kind comes to the front instead.
+        """
         for open_one in self._window.findChildren(type(dialog)):
             if open_one is not dialog and open_one.isVisible():
                 open_one.raise_()
                 open_one.activateWindow()
                 dialog.deleteLater()
-                return
+                return open_one
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         shortcut = QShortcut(QKeySequence("F1"), dialog)
         shortcut.activated.connect(lambda: self._window.help.open_route(route))
         dialog.show()
+        return dialog
 
     # What is enabled
 
@@ -309,6 +329,7 @@ class Commander(QObject):
         self._actions.check("view.outline", window.outline_wanted)
         self._actions.check("view.caret", settings.flag(CARET))
         self._actions.check("view.full-screen", window.isFullScreen())
+        self._actions.check("go.search-everywhere", window.search.filters.everywhere)
         self._actions.check("bookmarks.toggle", window.reading.bookmarked())
 
     def _met(self, need: Need) -> bool:
@@ -323,6 +344,7 @@ class Commander(QObject):
             "next": lambda: reading.beside(1) is not None,
             "previous": lambda: reading.beside(-1) is not None,
             "folder": lambda: library.source is not None,
+            "folders": lambda: bool(self._window.shelf.others) or self._window.search.filters.everywhere,
             "selection": lambda: True,
         }
         return checks[need]()

@@ -1,12 +1,13 @@
-"""What a search is narrowed to: the host's screen, one folder of the contents, one kind of reader."""
+"""How a search is narrowed or widened: a screen, a part of the contents, a kind of reader, all folders."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from vademecum.answering.answer import Answer
+from vademecum.app.across import FolderAnswer, OpenFolder, ask_across, search_across
 from vademecum.knowledge.article import Audience
 from vademecum.knowledge.reader import AUDIENCES, Reader
 from vademecum.retrieval.result import SearchResult
@@ -31,6 +32,8 @@ class Filters:
     """Only pages below this folder; empty for all."""
     audience: Audience | None = None
     """Only what this reader may see; None for whoever the window is for."""
+    everywhere: bool = False
+    """In all folders of the window; screen and folder, which are of one, say nothing then."""
 
     @property
     def active(self) -> bool:
@@ -39,7 +42,15 @@ class Filters:
 
     def off(self) -> Filters:
         """Nothing left out; the screen is still known."""
-        return Filters(self.route)
+        return Filters(self.route, everywhere=self.everywhere)
+
+    def across(self) -> Filters:
+        """The same in all folders."""
+        return Filters(self.route, audience=self.audience, everywhere=True)
+
+    def within(self, folder: OpenFolder) -> Filters:
+        """For one of several folders: the screen belongs to the one in front."""
+        return Filters(self.route if folder.in_front else "", audience=self.audience)
 
     def reader(self, reader: Reader) -> Reader:
         """Whom to search for: never more than `reader` may see."""
@@ -105,6 +116,26 @@ class Filters:
                 if answer.text is not None:
                     return answer
         return answer if answer is not None else asked(self.folder)
+
+    def search_all(
+        self, folders: Sequence[OpenFolder], text: str, *, limit: int, include_low: bool
+    ) -> SearchResult:
+        """Search several folders, each for its own reader."""
+
+        def search(folder: OpenFolder) -> SearchResult:
+            within = self.within(folder)
+            return within.search(folder.knowledge, text, folder.reader, limit=limit, include_low=include_low)
+
+        return search_across(folders, search, limit)
+
+    def ask_all(self, folders: Sequence[OpenFolder], text: str, *, include_low: bool) -> FolderAnswer:
+        """Ask several folders, each for its own reader: the surest answer in a folder's own words."""
+
+        def ask(folder: OpenFolder) -> Answer:
+            within = self.within(folder)
+            return within.ask(folder.knowledge, text, folder.reader, include_low=include_low)
+
+        return ask_across(folders, ask)
 
 
 def narrower(reader: Reader) -> tuple[Audience, ...]:

@@ -39,6 +39,8 @@ class Keeper(QObject):
         self._window: QMainWindow | None = None
         self._splitter: QSplitter | None = None
         self._restored = ""
+        self._forgotten: frozenset[str] = frozenset()
+        """Folders taken off the recent list: it is merged with that of other windows."""
 
     def watch(self, window: QMainWindow, splitter: QSplitter, tabs: ArticleTabs, library: Library) -> None:
         """Keep the state of these."""
@@ -91,6 +93,13 @@ class Keeper(QObject):
     def opened(self, key: str) -> None:
         """A folder was opened: it leads the recent list."""
         self.session = replace(self.session, recent=self.session.opened(key))
+        self._forgotten -= {key}
+        self.changed()
+
+    def forget(self, key: str) -> None:
+        """Take a folder off the recent list."""
+        recent = tuple(folder for folder in self.session.recent if folder != key)
+        self.session, self._forgotten = replace(self.session, recent=recent), self._forgotten | {key}
         self.changed()
 
     def changed(self) -> None:
@@ -104,10 +113,10 @@ class Keeper(QObject):
         if file is None:
             return
 
-        keep = self._keeping()
+        keep, forgotten = self._keeping(), self._forgotten
 
         def work(_run: Run) -> None:
-            save_session(file, session)
+            save_session(file, session, forgotten)
             if keep is not None:
                 keep()
 
@@ -118,7 +127,7 @@ class Keeper(QObject):
         self._settle.stop()
         if self._file is not None:
             try:
-                save_session(self._file, self._collect())
+                save_session(self._file, self._collect(), self._forgotten)
                 keep = self._keeping()
                 if keep is not None:
                     keep()

@@ -20,15 +20,17 @@ from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper, stop_of
 from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.models.places import PlaceRow
+from vademecum.viewer.models.results import folder_key
 from vademecum.viewer.panels.article import ArticlePane
 from vademecum.viewer.panels.outline import OutlinePanel
 from vademecum.viewer.panels.side import SidePanel
 from vademecum.viewer.panels.status import StatusLine
 from vademecum.viewer.panels.tabs import ArticleTabs
 from vademecum.viewer.parts import Parts
+from vademecum.viewer.questions import is_question
 from vademecum.viewer.recall import Recall
 from vademecum.viewer.replies import trouble
-from vademecum.viewer.search import Search, is_question
+from vademecum.viewer.search import Search
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.widgets.search_box import SearchBox
 from vademecum.viewer.words import tr
@@ -56,12 +58,15 @@ class Reading(QObject):
 
     moved = Signal()
     """Another page, tab or folder: commands may be enabled or not now."""
+    elsewhere = Signal(str, object)
+    """A page of another folder was chosen: key of the folder, `Stop`."""
 
     def __init__(self, parts: Parts, panels: Panels, search: Search, keeper: Keeper, parent: QObject) -> None:
         super().__init__(parent)
         self._parts, self._panels, self._search, self._keeper = parts, panels, search, keeper
         self.recall = Recall(parts, panels.box, self)
         self._first: Stop | None = None
+        self._first_beside = False
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(_SLOW_MS)
@@ -82,7 +87,7 @@ class Reading(QObject):
         box.left.connect(self._to_page)
         self._search.changed.connect(self._offer_completion)
         side.results.hitChosen.connect(self.open_hit)
-        side.results.sourceChosen.connect(self._open_chosen)
+        side.results.sourceChosen.connect(self._open_told)
         side.results.suggestionChosen.connect(self.search_for)
         side.contents.chosen.connect(lambda path, apart: self.open(Stop(path), apart=apart))
         for panel in (side.this_screen, side.index, side.bookmarks, side.history):
@@ -118,26 +123,34 @@ class Reading(QObject):
             return
         self.pane.go(stop)
 
-    def open_source(self, source: str, *, words: tuple[str, ...] = ()) -> None:
-        """Open `path` or `path#slug`."""
+    def _open_in(self, folder: str, stop: Stop, *, apart: bool = False) -> None:
+        """Open a page of the folder with this key; of the open one when it is empty."""
+        if folder and folder != self._parts.library.key:
+            self.elsewhere.emit(folder, stop)
+        else:
+            self.open(stop, apart=apart)
+
+    def _open_told(self, source: str, folder: str, words: tuple[str, ...] = ()) -> None:
+        """Open what the answer card names: `path` or `path#slug`."""
         path, slug = split_source(source)
-        self.open(Stop(path, slug, words=words))
+        self._open_in(folder, Stop(path, slug, words=words))
 
     def _open_chosen(self, source: str) -> None:
-        self.open_source(source)
+        self._open_told(source, "")
 
     def _to_page(self) -> None:
         self.pane.view.setFocus()
 
-    def open_first(self, stop: Stop) -> None:
-        """Remember what to open as soon as the folder is ready, before session and home."""
-        self._first = stop
+    def open_first(self, stop: Stop, *, beside: bool = False) -> None:
+        """Remember what to open as soon as the folder is ready: instead of the tabs of the last time, or
+        in front of them."""
+        self._first, self._first_beside = stop, beside
 
     def open_hit(self, hit: Hit, apart: bool = False) -> None:
         """Open a search result with its words highlighted."""
         slug = hit.slug
         self.recall.remember(self._search.text)
-        self.open(Stop(hit.path, slug, words=self._words(hit)), apart=apart)
+        self._open_in(folder_key(hit), Stop(hit.path, slug, words=self._words(hit)), apart=apart)
 
     def _words(self, hit: Hit) -> tuple[str, ...]:
         """What to highlight: the words of the query, as typed or as searched instead, and as found."""
@@ -179,8 +192,9 @@ class Reading(QObject):
         answer = self._search.answer
         if answer is not None and answer.source:
             words = tuple(self._search.text.casefold().split())
-            self.open_source(answer.source, words=words)
-        elif is_question(self._panels.box.text()) and answer is None:
+            asked = self._search.answered_by
+            self._open_told(answer.source, asked.key if asked is not None else "", words)
+        elif answer is None and (is_question(self._panels.box.text()) or self._search.state == "nothing"):
             self._search.type(self._panels.box.text())
             self.recall.remember(self._search.text)
             self._search.ask()
@@ -341,6 +355,8 @@ class Reading(QObject):
         first, self._first = self._first, None
         if first is not None:
             self.pane.go(first)
+            if self._first_beside:
+                self._restore(knowledge, first.path)
             return
         if self._parts.settings.flag("session.restore"):
             self._restore(knowledge)
@@ -348,11 +364,13 @@ class Reading(QObject):
         if here is None:
             self.home()
 
-    def _restore(self, knowledge: Knowledge) -> None:
+    def _restore(self, knowledge: Knowledge, front: str = "") -> None:
+        """Open the tabs of the last time; behind the page `front` when there is one in front already."""
         stored = self._keeper.tabs_of(self._parts.library.key)
         there = [tab for tab in stored.tabs if knowledge.article(tab.path, reader=self._parts.library.reader)]
         gone = len(stored.tabs) - len(there)
-        active = min(stored.active, max(len(there) - 1, 0))
+        there = [tab for tab in there if tab.path != front]
+        active = -1 if front else min(stored.active, max(len(there) - 1, 0))
         tabs, here = self._panels.tabs, self.pane.journey.here
         for number, tab in enumerate(there):
             stop = stop_of(tab)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from shiboken6 import isValid
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from vademecum.answering.answer import Answer
+from vademecum.app.across import FolderAnswer, FolderHit, OpenFolder
 from vademecum.app.settings import Settings
 from vademecum.knowledge.article import Audience
 from vademecum.knowledge.reader import ANYONE, Reader
@@ -18,6 +18,7 @@ from vademecum.viewer.filters import Filters, audiences
 from vademecum.viewer.glimpses import Glimpses, hits_by_name
 from vademecum.viewer.library import Library
 from vademecum.viewer.local_model import LocalModel
+from vademecum.viewer.shelf import Shelf
 from vademecum.viewer.tasks import Run, Tasks
 
 if TYPE_CHECKING:
@@ -29,75 +30,9 @@ searching: asked, no reply yet. found and nothing: replied."""
 
 _COMPLETED_FROM = 2
 """Letters after which a completion says something."""
+_SUGGESTIONS = 5
 DEBOUNCE_MS = 40
 """After the last keystroke; below what is felt, above the gap inside a burst of keys."""
-_QUESTION_WORDS = frozenset(
-    [
-        "how",
-        "what",
-        "where",
-        "when",
-        "why",
-        "who",
-        "which",
-        "can",
-        "could",
-        "do",
-        "does",
-        "is",
-        "are",
-        "should",
-        "will",
-        "wie",
-        "was",
-        "wo",
-        "wann",
-        "warum",
-        "wer",
-        "kann",
-        "como",
-        "cómo",
-        "que",
-        "qué",
-        "donde",
-        "dónde",
-        "cuando",
-        "cuándo",
-        "quien",
-        "quién",
-        "puedo",
-        "comment",
-        "pourquoi",
-        "quand",
-        "qui",
-        "quoi",
-        "où",
-        "как",
-        "что",
-        "где",
-        "когда",
-        "почему",
-        "кто",
-        "можно",
-        "зачем",
-    ]
-)
-_QUESTION_MARKS = ("?", "？", "؟", "か", "吗", "嗎", "呢")
-
-
-def is_question(text: str) -> bool:
-    """Whether Enter should ask rather than open the first result.
-
-    `how do I export` and `export?` ask; `export csv` opens.
-    """
-    words = text.casefold().split()
-    if not words:
-        return False
-    return (
-        text.rstrip().endswith(_QUESTION_MARKS)
-        or (len(words) > 2 and words[0] in _QUESTION_WORDS)
-        or len(words) > 5
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +44,8 @@ class Found:
     suggestions: tuple[str, ...] = ()
     completion: str = ""
     """A title or heading that begins with the text; empty when there is none."""
+    unread: int = 0
+    """How many further folders were still to be read."""
 
 
 class Search(QObject):
@@ -116,25 +53,27 @@ class Search(QObject):
 
     changed = Signal()
     """State, hits or answer are different now."""
-    _modelMoved = Signal()
     filtersChanged = Signal()
     """Filters, or what can be filtered by, are different now."""
 
     def __init__(
-        self, library: Library, tasks: Tasks, settings: Settings, parent: QObject | None = None
+        self, library: Library, shelf: Shelf, tasks: Tasks, settings: Settings, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._library, self._tasks, self._settings = library, tasks, settings
+        self._library, self.shelf, self._tasks, self._settings = library, shelf, tasks, settings
         self.text = ""
         self.state: State = "idle"
         self.found: Found | None = None
         self.answer: Answer | None = None
+        self.answered_by: OpenFolder | None = None
+        """The folder that the answer is from."""
         self.asking = False
         self.writing = ""
         """What a local model has written so far, checked; empty when none writes."""
-        self._model = LocalModel(lambda: settings.text("model.file"), self._model_changed)
-        self.destroyed.connect(self._model.close)
-        self._modelMoved.connect(self._show_phase, Qt.ConnectionType.QueuedConnection)
+        self.model = LocalModel(tasks, settings, self)
+        self.model.changed.connect(self._show_phase)
+        self.model.replaced.connect(self._ask_again)
+        library.opened.connect(lambda: self.model.belong_to(library.root))
         self._glimpses = Glimpses(tasks, self)
         self._glimpses.grew.connect(self._name_again)
         self.names: Mapping[str, str] = {}
@@ -157,6 +96,7 @@ class Search(QObject):
             news.connect(self.again)
             news.connect(self._look_at_audiences)
         library.stateChanged.connect(self._library_changed)
+        shelf.changed.connect(self._shelf_changed)
 
     @property
     def hits(self) -> tuple[Hit, ...]:
@@ -184,7 +124,7 @@ class Search(QObject):
             return
         self._settle.start()
         if self.state == "idle":
-            self._set("indexing" if self._library.knowledge is None else "searching")
+            self._set("searching" if self._can_search else "indexing")
         else:
             # The old hits stay until the new ones come, but an answer belongs to its question.
             self.changed.emit()
@@ -196,10 +136,15 @@ class Search(QObject):
 
     def _start_in_turn(self) -> None:
         """Let a search under way end: whoever types without a pause sees results all the same."""
-        if self._library.knowledge is not None and self._tasks.busy("search"):
+        if self._can_search and self._tasks.busy("search"):
             self._waiting = True
         else:
             self._start()
+
+    @property
+    def _can_search(self) -> bool:
+        """Whether there is an index to search, and not page names only."""
+        return bool(self.shelf.ready if self.filters.everywhere else self._library.knowledge)
 
     @property
     def completion(self) -> str:
@@ -214,6 +159,16 @@ class Search(QObject):
             self.answer, self.asking = None, False
             self._tasks.cancel("ask")
             self.filtersChanged.emit()
+            self.again()
+
+    def search_everywhere(self, wanted: bool) -> None:
+        """Search all folders of the window, or again the open one only."""
+        if not wanted:
+            self.shelf.let_go()
+        self.set_filters(self.filters.across() if wanted else replace(self.filters, everywhere=False))
+
+    def _shelf_changed(self) -> None:
+        if self.filters.everywhere:
             self.again()
 
     def filter_folder(self, folder: str, title: str) -> None:
@@ -243,6 +198,7 @@ class Search(QObject):
     def reader_changed(self) -> None:
         """Forget what was found for another reader, and search again for this one."""
         self.audiences = ()
+        self.shelf.reader_changed()
         self._tasks.cancel("audiences")
         self.set_filters(replace(self.filters, audience=None))
         self.filtersChanged.emit()
@@ -257,24 +213,29 @@ class Search(QObject):
 
     def ask(self) -> bool:
         """Ask the text as a question; False when there is nothing to ask or nobody to answer."""
-        text, reader, filters = self.text, self._library.reader, self.filters
+        text, filters, folders = self.text, self.filters, self._asked
         include_low = self._settings.flag("search.include_low")
-
-        knowledge = self._library.knowledge
-        if not text or knowledge is None:
+        if not text or not folders:
             return False
 
-        def work(run: Run) -> Answer:
+        def work(run: Run) -> FolderAnswer:
             written: list[str] = []
 
             def take(part: str) -> None:
                 written.append(part)
                 run.progress(0, 0, "".join(written))
 
-            helped = self._model.help(knowledge)
-            return filters.ask(
-                helped, text, reader, include_low=include_low, on_text=take, cancelled=run.token
+            folder, within = folders[0], filters
+            if filters.everywhere:
+                surest = filters.ask_all(folders, text, include_low=include_low)
+                folder, within = surest.folder, filters.within(surest.folder)
+            helped = self.model.help(folder.knowledge)
+            if filters.everywhere and helped is folder.knowledge:
+                return surest
+            answer = within.ask(
+                helped, text, folder.reader, include_low=include_low, on_text=take, cancelled=run.token
             )
+            return FolderAnswer(answer, folder)
 
         self._tasks.run("model", "ask", work, self._answered, progressed=self._take_writing)
         self.answer, self.asking, self.writing = None, True, ""
@@ -282,10 +243,16 @@ class Search(QObject):
         return True
 
     @property
+    def _asked(self) -> tuple[OpenFolder, ...]:
+        """The folders that a question goes to."""
+        folders = self.shelf.ready
+        return folders if self.filters.everywhere else tuple(one for one in folders if one.in_front)
+
+    @property
     def waiting_for(self) -> tuple[str, float]:
         """What a question waits for: loading with its share, reading, writing, or nothing that is known."""
-        status = self._model.status
-        if not self.asking or status is None or status.kind not in ("loading", "busy"):
+        status = self.model.status
+        if not self.asking or status.kind not in ("loading", "busy"):
             return "", 0.0
         if status.kind == "loading":
             return "loading", status.progress
@@ -295,10 +262,10 @@ class Search(QObject):
         if self.asking:
             self.changed.emit()
 
-    def _model_changed(self) -> None:
-        # Called by the worker; the window may be gone by then.
-        if isValid(self):
-            self._modelMoved.emit()
+    def _ask_again(self) -> None:
+        """Another model was chosen while the one before answers."""
+        if self.asking:
+            self.ask()
 
     def _take_writing(self, _done: int, _total: int, text: str) -> None:
         self.writing = text
@@ -306,19 +273,26 @@ class Search(QObject):
 
     def explain(self, hit: Hit, show: Callable[[SearchResult, Hit], None]) -> None:
         """Search once more and hand over what each step did to this hit."""
-        text, reader, filters = self.text, self._library.reader, self.filters
+        text, filters = self.text, self.filters
         limit = round(self._settings.number("search.results"))
         include_low = self._settings.flag("search.include_low")
+        from_folder = hit.folder if isinstance(hit, FolderHit) else self._library.key
+        folder = next((one for one in self.shelf.ready if one.key == from_folder), None)
+        if folder is None:
+            return
+        within = filters.within(folder) if filters.everywhere else filters
 
-        def work(knowledge: Knowledge) -> SearchResult:
-            return filters.search(knowledge, text, reader, limit=limit, include_low=include_low, explain=True)
+        def work(_run: Run) -> SearchResult:
+            return within.search(
+                folder.knowledge, text, folder.reader, limit=limit, include_low=include_low, explain=True
+            )
 
         def take(found: SearchResult) -> None:
             same = next((other for other in found.hits if other.id == hit.id), None)
             if same is not None:
                 show(found, same)
 
-        self._library.ask("why", work, take)
+        self._tasks.run("search", "why", work, take)
 
     def dismiss(self) -> None:
         """Take the answer away and keep the list."""
@@ -333,17 +307,44 @@ class Search(QObject):
         limit = round(self._settings.number("search.results"))
         include_low = self._settings.flag("search.include_low")
 
+        if filters.everywhere:
+            self._start_everywhere(text, filters, limit)
+            return
+
         def work(knowledge: Knowledge) -> Found:
             result = filters.search(knowledge, text, reader, limit=limit, include_low=include_low)
             suggestions = () if result.hits else _suggest(knowledge, text, reader)
             return Found(text, result, suggestions, _complete(knowledge, text, reader))
 
         if self._library.ask("search", work, self._take):
-            # What is listed by name stays marked as partial until the first reply is there.
-            if self.found is None and self.state != "indexing":
-                self._set("searching")
+            self._started()
         else:
             self._by_name(text)
+
+    def _start_everywhere(self, text: str, filters: Filters, limit: int) -> None:
+        self.shelf.want()
+        folders, unread = self.shelf.ready, self.shelf.waiting
+        include_low = self._settings.flag("search.include_low")
+        if not folders:
+            self._by_name(text)
+            return
+
+        def work(_run: Run) -> Found:
+            result = filters.search_all(folders, text, limit=limit, include_low=include_low)
+            suggestions: tuple[str, ...] = ()
+            if not result.hits:
+                near = (name for one in folders for name in _suggest(one.knowledge, text, one.reader))
+                suggestions = tuple(dict.fromkeys(near))[:_SUGGESTIONS]
+            completions = (_complete(one.knowledge, text, one.reader) for one in folders)
+            return Found(text, result, suggestions, next(filter(None, completions), ""), unread)
+
+        self._tasks.run("search", "search", work, self._take)
+        self._started()
+
+    def _started(self) -> None:
+        # What is listed by name stays marked as partial until the first reply is there.
+        if self.found is None and self.state != "indexing":
+            self._set("searching")
 
     def _by_name(self, text: str) -> None:
         """Without an index: pages whose file name, title or heading holds every typed word."""
@@ -365,11 +366,11 @@ class Search(QObject):
             self.again()
 
     def _name_again(self) -> None:
-        if self.text and self._library.knowledge is None:
+        if self.text and not self._can_search:
             self._by_name(self.text)
 
     def _take_names(self, found: Found) -> None:
-        if found.text == self.text and self._library.knowledge is None:
+        if found.text == self.text and not self._can_search:
             self.found = found
             self._set("indexing")
 
@@ -384,15 +385,19 @@ class Search(QObject):
         if self._waiting and self.text:
             self._start()
 
-    def _answered(self, answer: Answer) -> None:
-        self.answer, self.asking = answer, False
+    def _answered(self, given: FolderAnswer) -> None:
+        self.answer, self.answered_by, self.asking = given.answer, given.folder, False
         self.changed.emit()
 
     def _library_changed(self) -> None:
         self._glimpses.stop()
         if self._library.state == "opening":
-            self.found, self.answer, self.asking, self.names = None, None, False, {}
-            self.filters, self.near, self.audiences = Filters(), ("", ""), ()
+            everywhere = self.filters.everywhere
+            if not everywhere:
+                # What was found in all folders stays: that is how one got to this one.
+                self.found, self.answer, self.asking = None, None, False
+            self.names = {}
+            self.filters, self.near, self.audiences = Filters(everywhere=everywhere), ("", ""), ()
             self.filtersChanged.emit()
             if self.text:
                 self._start()
@@ -423,4 +428,4 @@ def _suggest(knowledge: Knowledge, text: str, reader: Reader) -> tuple[str, ...]
                 found.setdefault(hit.heading or hit.title)
             if found:
                 break
-    return tuple(found)[:5]
+    return tuple(found)[:_SUGGESTIONS]

@@ -28,10 +28,11 @@ from vademecum.errors import Cancelled
 
 log = logging.getLogger(__name__)
 
-Lane = Literal["index", "search", "model", "page", "image", "disk"]
+Lane = Literal["index", "search", "model", "page", "image", "disk", "shelf", "exam"]
 """index: open and refresh; search: queries; model: questions, which a local model may take long to
 answer; page: parse and render; image: decode and scale;
-disk: what this user's files remember."""
+disk: what this user's files remember; shelf: opening further folders to search; exam: examining
+a model, which takes minutes."""
 
 T = TypeVar("T")
 Progress = Callable[[int, int, str], None]

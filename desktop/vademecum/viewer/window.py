@@ -29,6 +29,7 @@ from vademecum.viewer.focus_order import step_focus
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper
 from vademecum.viewer.library import Source
+from vademecum.viewer.local_model import SETTING as MODEL
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.page_caret import set_caret
 from vademecum.viewer.page_images import Picture
@@ -41,6 +42,7 @@ from vademecum.viewer.parts import Parts
 from vademecum.viewer.reading import Panels, Reading
 from vademecum.viewer.search import Search
 from vademecum.viewer.self_help import SelfHelp, set_route
+from vademecum.viewer.shelf import Shelf
 from vademecum.viewer.travel_buttons import TravelButtons
 from vademecum.viewer.watch import Watch
 from vademecum.viewer.words import tr
@@ -73,8 +75,9 @@ class Window(QMainWindow):
         self.setObjectName("window")
         self.parts = parts
         self.places = places
-        self.search = Search(parts.library, parts.tasks, parts.settings, self)
         self.keeper = Keeper(places, parts.tasks, self)
+        self.shelf = Shelf(parts.library, parts.tasks, lambda: self.keeper.session.recent, self)
+        self.search = Search(parts.library, self.shelf, parts.tasks, parts.settings, self)
         self.watch = Watch(parts.tasks, self)
         self.actions_ = Actions(self, parts.appearance, parts.settings)
         self.header = Header(parts, self.actions_, self)
@@ -132,6 +135,8 @@ class Window(QMainWindow):
         tabs.emptyChosen.connect(self._empty_chosen)
         self.status.cancelAsked.connect(parts.library.cancel)
         self.status.problemsAsked.connect(lambda: self.commander.run("help.problems"))
+        self.status.modelAsked.connect(lambda: self.commander.show_settings(MODEL))
+        self.search.model.changed.connect(lambda: self.status.model.show_status(self.search.model.status))
         self.reading.moved.connect(self._moved)
         self.splitter.splitterMoved.connect(lambda *_: self.keeper.changed())
         self.header.box.textChanged.connect(self._search_changed)
@@ -149,7 +154,11 @@ class Window(QMainWindow):
         self._travel.watch(self)
         self.side.bookmarks.editAsked.connect(self._edit_bookmark)
         self.header.folder.offer(lambda: self.keeper.session.recent)
-        self.header.folder.chosen.connect(lambda folder: self.open_folder(Path(folder)))
+        self.header.folder.chosen.connect(lambda folder: self.switch_to(Path(folder)))
+        self.header.folder.forgotten.connect(self._forget_folder)
+        self.reading.elsewhere.connect(lambda folder, stop: self.switch_to(Path(folder), stop))
+        self.search.search_everywhere(self.keeper.flag("everywhere", default=False))
+        self.search.filtersChanged.connect(self._keep_scope)
         self.header.menu_button.setMenu(self.actions_.menu(self, self._extend_menu))
         shortcut = QShortcut(QKeySequence("F10"), self)
         shortcut.activated.connect(self.header.menu_button.showMenu)
@@ -182,12 +191,15 @@ class Window(QMainWindow):
         cache: bool = True,
         reader: Reader = ANYONE,
         page: str = "",
+        keep_search: bool = False,
     ) -> None:
-        """Open another folder in this window."""
+        """Open another folder in this window; `page` is `path` or `path#slug`."""
+        folder = folder.absolute()
         if self.parts.library.source is not None:
             self.keeper.save()
             self.tabs.close_all()
-            self.header.box.clear()
+            if not keep_search:
+                self.header.box.clear()
         if page:
             path, slug = split_source(page)
             self.reading.open_first(Stop(path, slug))
@@ -197,6 +209,38 @@ class Window(QMainWindow):
         kept = self.keeper.page_file(folder) if cache else None
         self.tabs.current.load_early(source, split_source(page)[0] or restored, reader, kept)
         self.parts.library.open(source, reader)
+
+    def switch_to(self, folder: Path, stop: Stop | None = None, page: str = "") -> None:
+        """Open a folder as it was opened before, for the present reader when it never was.
+
+        A `stop` is a page that the search found: the search goes on, and the tabs of the last time
+        open behind it.
+        """
+        folder = folder.absolute()
+        source, reader = self.shelf.how_to_open(folder)
+        if stop is not None:
+            page = f"{stop.path}#{stop.slug}" if stop.slug else stop.path
+        self.open_folder(
+            folder,
+            overlay=source.overlay,
+            cache=source.cache,
+            reader=reader,
+            page=page,
+            keep_search=stop is not None,
+        )
+        if stop is not None:
+            self.reading.open_first(stop, beside=True)
+
+    def _forget_folder(self, folder: str) -> None:
+        self.keeper.forget(folder)
+        self.shelf.forget(folder)
+        self.search.again()
+
+    def _keep_scope(self) -> None:
+        everywhere = self.search.filters.everywhere
+        if everywhere != self.keeper.flag("everywhere", default=False):
+            self.keeper.set_flag("everywhere", everywhere)
+        self.actions_.check("go.search-everywhere", everywhere)
 
     def _start_watching(self) -> None:
         root, knowledge = self.parts.library.root, self.parts.library.knowledge
@@ -235,7 +279,7 @@ class Window(QMainWindow):
         menu.clear()
         for folder in self.keeper.session.recent:
             action = menu.addAction(folder.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, folder=folder: self.open_folder(Path(folder)))
+            action.triggered.connect(lambda _=False, folder=folder: self.switch_to(Path(folder)))
         if menu.isEmpty():
             menu.addAction(tr("None yet")).setEnabled(False)
 
@@ -393,12 +437,13 @@ class Window(QMainWindow):
                 self.keeper.opened(str(place if _is_folder(place) else place.parent))
             first = places[0]
             folder, page = (first, "") if _is_folder(first) else (first.parent, first.name)
-            self.open_folder(folder, page=page)
+            self.switch_to(folder, page=page)
 
     def changeEvent(self, event: QEvent) -> None:
         """A window that becomes active looks for changes at once."""
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.watch.check()
+            self.shelf.look_again()
         elif event.type() == QEvent.Type.LanguageChange:
             self.setLocale(QLocale())
             self.actions_.retranslate()
@@ -410,6 +455,7 @@ class Window(QMainWindow):
         """Keep the session and stop all work."""
         self.keeper.save_now()
         self.watch.stop()
+        self.search.model.close()
         super().closeEvent(event)
 
 

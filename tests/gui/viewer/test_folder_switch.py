@@ -60,7 +60,7 @@ def test_header_names_the_folder_and_its_menu_switches(
     button.menu().actions()[1].trigger()
     ready(qtbot, window, folder)
     assert title in button.accessibleName()
-    assert names(window)[-2:] == ["Open folder…", "Open bundle…"]
+    assert names(window)[-3:] == ["Open folder…", "Open bundle…", "Take off this list"]
 
 
 def test_a_narrow_window_keeps_the_box_and_leaves_the_name_out(window: Window) -> None:

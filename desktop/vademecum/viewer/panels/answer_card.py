@@ -18,14 +18,20 @@ from PySide6.QtWidgets import (
 )
 
 from vademecum.answering.answer import REFUSAL, Answer
+from vademecum.app.across import OpenFolder
+from vademecum.retrieval.result import Hit
 from vademecum.viewer.announce import announce
 from vademecum.viewer.look import Look
+from vademecum.viewer.models.results import folder_key, folder_name
 from vademecum.viewer.replies import reply
 from vademecum.viewer.widgets.link_button import LinkButton
 from vademecum.viewer.words import tr
 
 _SHOWN_CHARACTERS = 380
 """A verbatim section may have 500 words; the card shows its beginning, and the rest on demand."""
+
+_Link = tuple[str, str, str]
+"""Address of a section, key of its folder (empty for the one in front), and what the link says."""
 
 
 def confidence_words(confidence: float) -> str:
@@ -40,14 +46,16 @@ def confidence_words(confidence: float) -> str:
 class AnswerCard(QFrame):
     """Shows one answer or refusal, or that one is being worked on."""
 
-    sourceChosen = Signal(str)
-    """Address (`path` or `path#slug`) of a citation or heading that was clicked."""
+    sourceChosen = Signal(str, str)
+    """Address (`path` or `path#slug`) of a citation or heading that was clicked, and the key of its folder:
+    empty for the one in front."""
     dismissed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self._answer: Answer | None = None
+        self._folder: OpenFolder | None = None
         self._whole = False
         self._told: Answer | None = None
         self._title, self._text, self._note = QLabel(self), QLabel(self), QLabel(self)
@@ -103,9 +111,10 @@ class AnswerCard(QFrame):
         titles |= {"reading": tr("The model is reading…"), "writing": tr("The model is writing…")}
         self._fill(titles.get(phase, tr("Looking for an answer…")), self._rich(text), "", ())
 
-    def show_answer(self, answer: Answer, look: Look) -> None:
-        """Show an answer, or the refusal with the closest headings."""
+    def show_answer(self, answer: Answer, look: Look, folder: OpenFolder | None = None) -> None:
+        """Show an answer, or the refusal with the closest headings; `folder` is where it is from."""
         self._answer, self._whole = answer, False
+        self._folder = folder if folder is not None and not folder.in_front else None
         self._look = look
         self._draw()
         if answer != self._told:
@@ -120,7 +129,7 @@ class AnswerCard(QFrame):
         if answer is None:
             return
         if answer.text is None:
-            closest = tuple((hit.source, hit.heading or hit.title) for hit in answer.hits[:4])
+            closest = tuple(_closest(hit) for hit in answer.hits[:4])
             note = tr("You may be looking for:") if closest else ""
             message = _refusal(answer)
             self._fill(reply(REFUSAL), message, note, closest, refused=True)
@@ -128,17 +137,22 @@ class AnswerCard(QFrame):
         text = answer.text.strip()
         cut = not self._whole and len(text) > _SHOWN_CHARACTERS * 1.3
         shown = text[:_SHOWN_CHARACTERS].rsplit(" ", 1)[0] + " …" if cut else text
+        key = self._folder.key if self._folder is not None else ""
         sources = tuple(
-            (citation.source, f"[{citation.n}] {_place(citation.title, citation.heading)}")
+            (citation.source, key, f"[{citation.n}] {_place(citation.title, citation.heading)}")
             for citation in answer.citations
         )
         if not sources and answer.source:
-            sources = ((answer.source, answer.section or answer.source),)
-        parts = (confidence_words(answer.confidence), _corrected(answer), _of_the_model(answer))
+            sources = ((answer.source, key, answer.section or answer.source),)
+        sure = confidence_words(answer.confidence)
+        parts = (self._origin(), sure, _corrected(answer), _of_the_model(answer))
         note = ". ".join(part.rstrip(".。") for part in parts if part)
         self._fill(answer.section or tr("Answer"), self._rich(shown), note, sources)
         self.more.setVisible(len(text) > _SHOWN_CHARACTERS * 1.3)
         self.more.setText(tr("Show less") if self._whole else tr("Show all"))
+
+    def _origin(self) -> str:
+        return "" if self._folder is None else tr("From {title}").format(title=self._folder.title)
 
     def _rich(self, text: str) -> str:
         """Plain text as rich text; `[1]` becomes a link to its source."""
@@ -147,7 +161,13 @@ class AnswerCard(QFrame):
         return re.sub(r"\[(\d+)\]", rf'<a href="cite:\1" style="color:{colour}">[\1]</a>', safe)
 
     def _fill(
-        self, title: str, text: str, note: str, links: tuple[tuple[str, str], ...], *, refused: bool = False
+        self,
+        title: str,
+        text: str,
+        note: str,
+        links: tuple[_Link, ...],
+        *,
+        refused: bool = False,
     ) -> None:
         self.setProperty("refused", refused)
         self.style().polish(self)
@@ -162,9 +182,9 @@ class AnswerCard(QFrame):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        for source, label in links:
+        for source, folder, label in links:
             button = LinkButton(label, self)
-            button.clicked.connect(lambda _=False, source=source: self.sourceChosen.emit(source))
+            button.clicked.connect(lambda _=False, place=(source, folder): self.sourceChosen.emit(*place))
             self._links.addWidget(button)
         self.retranslate()
         self.show()
@@ -188,7 +208,8 @@ class AnswerCard(QFrame):
         if self._answer is not None:
             for citation in self._answer.citations:
                 if str(citation.n) == number:
-                    self.sourceChosen.emit(citation.source)
+                    key = self._folder.key if self._folder is not None else ""
+                    self.sourceChosen.emit(citation.source, key)
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
@@ -206,6 +227,11 @@ class AnswerCard(QFrame):
 
 def _place(title: str, heading: str) -> str:
     return title if not heading or heading == title else f"{title} › {heading}"
+
+
+def _closest(hit: Hit) -> _Link:
+    label = hit.heading or hit.title
+    return hit.source, folder_key(hit), " · ".join(filter(None, (label, folder_name(hit))))
 
 
 def _corrected(answer: Answer) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListView, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.announce import announce
-from vademecum.viewer.models.results import ResultsModel
+from vademecum.viewer.models.results import ResultsModel, folder_key
 from vademecum.viewer.panels.answer_card import AnswerCard
 from vademecum.viewer.panels.search_filters import SearchFilters
 from vademecum.viewer.parts import Parts
@@ -22,8 +24,8 @@ _SEARCHING_SHOWS_MS = 150
 """Replies that come sooner need no "Searching…": it would only flicker."""
 _TOLD_AFTER_MS = 500
 """A screen reader says the count when typing pauses, not after each letter."""
-_EVERYWHERE = "\0everywhere"
-"""Name of the link that takes the filters away; no heading has it."""
+_EVERYWHERE, _ALL_FOLDERS = "\0everywhere", "\0folders"
+"""Names of the links that take the filters away and that search all folders; no heading has them."""
 _CARD_SHARE = 0.6
 """Of the panel's height that the card may take before it scrolls."""
 
@@ -33,7 +35,8 @@ class ResultsPanel(QWidget):
 
     hitChosen = Signal(object, bool)
     """A `Hit` to open, and whether in a new tab."""
-    sourceChosen = Signal(str)
+    sourceChosen = Signal(str, str)
+    """A page (`path` or `path#slug`) and the key of its folder, empty for the open one."""
     suggestionChosen = Signal(str)
 
     def __init__(self, parts: Parts, search: Search, parent: QWidget | None = None) -> None:
@@ -122,7 +125,8 @@ class ResultsPanel(QWidget):
         policy = Qt.FocusPolicy.StrongFocus if self.model.records else Qt.FocusPolicy.NoFocus
         self.list.setFocusPolicy(policy)
         if kept is not None:
-            row = next((n for n, hit in enumerate(self.model.records) if hit.id == kept.id), -1)
+            same = (kept.id, folder_key(kept))
+            row = next((n for n, h in enumerate(self.model.records) if (h.id, folder_key(h)) == same), -1)
             self.list.setCurrentIndex(self.model.index(row) if row >= 0 else QModelIndex())
         if self._search.state == "searching" and self.status.text():
             self._searching.start()
@@ -168,23 +172,41 @@ class ResultsPanel(QWidget):
         used = ", ".join(result.corrected.values())
         text = tr("%n result(s)", count)
         if used:
-            return tr("{count} for {used} instead").format(count=text, used=used)
-        return text if result.tier != "refuse" else tr("Nothing fits well; the closest:")
+            text = tr("{count} for {used} instead").format(count=text, used=used)
+        elif result.tier == "refuse":
+            text = tr("Nothing fits well; the closest:")
+        return " · ".join((*self._missing(), text))
+
+    def _missing(self) -> Iterator[str]:
+        """What a search of all folders has not looked at."""
+        found = self._search.found
+        if not self._search.filters.everywhere or found is None:
+            return
+        if found.unread:
+            yield tr("%n folder(s) still to be read", found.unread)
+        failed = len(self._search.shelf.failed)
+        if failed:
+            yield tr("%n folder(s) cannot be read", failed)
 
     def _draw_nothing(self) -> None:
         found = self._search.found
         suggestions = found.suggestions if found is not None else ()
-        message = reply(found.result.message) if found is not None else ""
+        message = reply(found.result.message, helped=self._search.model.helps) if found is not None else ""
         text = message or tr("Try fewer or other words, or check the spelling.")
         if suggestions:
             text += "\n\n" + tr("Headings that come near:")
         title = tr("Nothing found for “{text}”").format(text=self._search.text)
-        wider = ((_EVERYWHERE, tr("Search everywhere")),) if self._search.filters.active else ()
+        filters, others = self._search.filters, self._search.shelf.others
+        wider = ((_EVERYWHERE, tr("Search everywhere")),) if filters.active else ()
+        if others and not filters.everywhere:
+            wider = (*wider, (_ALL_FOLDERS, tr("Search all folders")))
         self.empty.say(title, text, (*((name, name) for name in suggestions), *wider))
 
     def _suggestion(self, name: str) -> None:
         if name == _EVERYWHERE:
             self._search.set_filters(self._search.filters.off())
+        elif name == _ALL_FOLDERS:
+            self._search.search_everywhere(True)
         else:
             self.suggestionChosen.emit(name)
 
@@ -193,7 +215,7 @@ class ResultsPanel(QWidget):
         if self._search.asking:
             self.card.show_working(self._search.waiting_for, self._search.writing, self._parts.look())
         elif self._search.answer is not None:
-            self.card.show_answer(self._search.answer, self._parts.look())
+            self.card.show_answer(self._search.answer, self._parts.look(), self._search.answered_by)
         else:
             self.card.hide()
         self._scroll.setVisible(not self.card.isHidden())

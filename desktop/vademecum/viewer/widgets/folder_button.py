@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -21,6 +21,8 @@ class FolderButton(QToolButton):
 
     chosen = Signal(str)
     """Folder or bundle to open."""
+    forgotten = Signal(str)
+    """Folder or bundle to take off the list."""
 
     def __init__(self, more: tuple[QAction, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,21 +61,32 @@ class FolderButton(QToolButton):
 
     def _fill(self, menu: QMenu) -> None:
         menu.clear()
-        for folder in self._recent():
-            place = Path(folder)
-            where = menu.fontMetrics().elidedText(
-                str(place.parent),
-                Qt.TextElideMode.ElideMiddle,
-                menu.fontMetrics().averageCharWidth() * _PATH_WIDEST,
-            )
-            # What follows a tab stands in the menu's column for shortcuts.
-            action = menu.addAction(f"{place.name}\t{where}".replace("&", "&&"))
-            action.setToolTip(folder)
+        recent = self._recent()
+        for folder in recent:
+            action = self._add(menu, folder, self.chosen)
             action.setCheckable(True)
             action.setChecked(folder == self._here)
-            action.triggered.connect(lambda _=False, folder=folder: self.chosen.emit(folder))
         menu.addSeparator()
         menu.addActions(self._more)
+        others = [folder for folder in recent if folder != self._here]
+        if others:
+            forget = menu.addMenu(tr("Take off this list"))
+            forget.setToolTipsVisible(True)
+            for folder in others:
+                self._add(forget, folder, self.forgotten)
+
+    def _add(self, menu: QMenu, folder: str, signal: SignalInstance) -> QAction:
+        place = Path(folder)
+        where = menu.fontMetrics().elidedText(
+            str(place.parent),
+            Qt.TextElideMode.ElideMiddle,
+            menu.fontMetrics().averageCharWidth() * _PATH_WIDEST,
+        )
+        # What follows a tab stands in the menu's column for shortcuts.
+        action = menu.addAction(f"{place.name}\t{where}".replace("&", "&&"))
+        action.setToolTip(folder)
+        action.triggered.connect(lambda: signal.emit(folder))
+        return action
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

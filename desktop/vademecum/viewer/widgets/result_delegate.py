@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -11,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QGuiApplication,
     QPainter,
-    QPen,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
@@ -20,14 +20,16 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.look import Look
-from vademecum.viewer.models.results import breadcrumb
+from vademecum.viewer.models.results import breadcrumb, folder_name
 from vademecum.viewer.models.rows import RECORD_ROLE, Index
 from vademecum.viewer.page_text import PageText
+from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, small
 
 _PAD_X, _PAD_Y, _GAP = 14, 10, 3
 _LINES = 3
 """Lines of excerpt: enough to judge a hit by, few enough to see six hits at once."""
-_SMALLER = 0.92
+_FOLDER_SHARE, _FOLDER_GAP = 0.45, 10
+"""Of the second line that the folder's name may take, and pixels after it."""
 _RADIUS = 8
 
 
@@ -45,9 +47,9 @@ class ResultDelegate(QStyledItemDelegate):
         hit = index.data(RECORD_ROLE)
         if not isinstance(hit, Hit):
             return QSize(width, 0)
-        title, small = _fonts(option.font)
-        height = 2 * _PAD_Y + QFontMetrics(title).height() + _GAP + QFontMetrics(small).height()
-        layout = _excerpt(hit, small, width - 2 * _PAD_X)
+        title, second = _fonts(option.font)
+        height = 2 * _PAD_Y + QFontMetrics(title).height() + _GAP + QFontMetrics(second).height()
+        layout = _excerpt(hit, second, width - 2 * _PAD_X)
         if layout.lineCount():
             height += _GAP + 2 + round(layout.boundingRect().height())
         return QSize(width, height)
@@ -59,20 +61,9 @@ class ResultDelegate(QStyledItemDelegate):
             return
         look = self._look()
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if selected or hovered:
+        draw_ground(painter, option, look, _RADIUS)
+        if is_selected(option):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.colour("soft" if selected else "hover"))
-            painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), _RADIUS, _RADIUS)
-        if focused:
-            painter.setPen(QPen(look.colour("accent"), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(option.rect).adjusted(5, 2, -5, -2), _RADIUS, _RADIUS)
-            painter.setPen(Qt.PenStyle.NoPen)
-        if selected:
             painter.setBrush(look.colour("accent"))
             bar = QRectF(option.rect.left() + 4, option.rect.top() + 10, 3, option.rect.height() - 20)
             if option.direction == Qt.LayoutDirection.RightToLeft:
@@ -82,7 +73,7 @@ class ResultDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _text(self, painter: QPainter, option: QStyleOptionViewItem, hit: Hit, look: Look) -> None:
-        title, small = _fonts(option.font)
+        title, second = _fonts(option.font)
         box = option.rect.adjusted(_PAD_X, _PAD_Y, -_PAD_X, -_PAD_Y)
         metrics = QFontMetrics(title)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -91,22 +82,32 @@ class ResultDelegate(QStyledItemDelegate):
         heading = metrics.elidedText(hit.heading or hit.title, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(QRect(box.left(), box.top(), box.width(), metrics.height()), align, heading)
         top = box.top() + metrics.height() + _GAP
-        metrics = QFontMetrics(small)
-        painter.setFont(small)
+        metrics = QFontMetrics(second)
+        painter.setFont(second)
+        # Laid out from left to right, then mirrored where the language is read the other way.
+        mirror = partial(QStyle.visualRect, option.direction, option.rect)
+        line = QRect(box.left(), top, box.width(), metrics.height())
+        folder = folder_name(hit)
+        if folder:
+            shown = metrics.elidedText(
+                folder, Qt.TextElideMode.ElideRight, round(box.width() * _FOLDER_SHARE)
+            )
+            painter.setPen(look.colour("accent"))
+            painter.drawText(mirror(line), align, shown)
+            line.setLeft(line.left() + metrics.horizontalAdvance(shown) + _FOLDER_GAP)
         painter.setPen(look.colour("muted"))
-        place = metrics.elidedText(breadcrumb(hit), Qt.TextElideMode.ElideMiddle, box.width())
-        painter.drawText(QRect(box.left(), top, box.width(), metrics.height()), align, place)
+        place = metrics.elidedText(breadcrumb(hit), Qt.TextElideMode.ElideMiddle, line.width())
+        painter.drawText(mirror(line), align, place)
         top += metrics.height() + _GAP + 2
-        layout = _excerpt(hit, small, box.width(), look.colour("text"))
+        layout = _excerpt(hit, second, box.width(), look.colour("text"))
         painter.setPen(look.colour("muted"))
         layout.draw(painter, QPointF(box.left(), top))
 
 
 def _fonts(base: QFont) -> tuple[QFont, QFont]:
-    title, small = QFont(base), QFont(base)
+    title = QFont(base)
     title.setWeight(QFont.Weight.DemiBold)
-    small.setPointSizeF(base.pointSizeF() * _SMALLER)
-    return title, small
+    return title, small(base)
 
 
 def _excerpt(hit: Hit, font: QFont, width: int, strong: QColor | None = None) -> QTextLayout:

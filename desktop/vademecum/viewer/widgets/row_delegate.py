@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from vademecum.viewer.look import Look
@@ -14,10 +14,10 @@ from vademecum.viewer.models.commands import SHORTCUT_ROLE
 from vademecum.viewer.models.headings import LEVEL_ROLE
 from vademecum.viewer.models.places import DETAIL_ROLE
 from vademecum.viewer.models.rows import Index
+from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, small
 
 _PAD_X, _PAD_Y, _INDENT = 12, 6, 14
 _RADIUS = 6
-_SMALLER = 0.92
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -31,24 +31,14 @@ class RowDelegate(QStyledItemDelegate):
         """One line, or two when the row has a detail."""
         height = option.fontMetrics.height() + 2 * _PAD_Y
         if index.data(DETAIL_ROLE):
-            height += QFontMetrics(_small(option.font)).height() + 2
+            height += QFontMetrics(small(option.font)).height() + 2
         return QSize(40, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the row."""
         look = self._look()
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        if selected or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.colour("soft" if selected else "hover"))
-            painter.drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), _RADIUS, _RADIUS)
-        if focused:
-            painter.setPen(QPen(look.colour("accent"), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(option.rect).adjusted(5, 2, -5, -2), _RADIUS, _RADIUS)
+        draw_ground(painter, option, look, _RADIUS)
         # Laid out from left to right, then mirrored where the language is read the other way.
         mirror = partial(QStyle.visualRect, option.direction, option.rect)
         indent = _INDENT * int(index.data(LEVEL_ROLE) or 0)
@@ -61,24 +51,18 @@ class RowDelegate(QStyledItemDelegate):
             painter.setPen(look.colour("muted"))
             painter.drawText(mirror(box), align | Qt.AlignmentFlag.AlignRight, shortcut)
             box.setRight(box.right() - metrics.horizontalAdvance(shortcut) - 12)
-        painter.setPen(look.colour("accent" if selected else "text"))
+        painter.setPen(look.colour("accent" if is_selected(option) else "text"))
         line = QRect(box.left(), box.top(), box.width(), metrics.height())
         title = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(mirror(line), align, shown)
         detail = str(index.data(DETAIL_ROLE) or "")
         if detail:
-            font = _small(option.font)
-            small = QFontMetrics(font)
+            font = small(option.font)
+            metrics = QFontMetrics(font)
             painter.setFont(font)
             painter.setPen(look.colour("muted"))
-            line = QRect(box.left(), line.bottom() + 3, box.width(), small.height())
-            shown = small.elidedText(detail, Qt.TextElideMode.ElideRight, box.width())
+            line = QRect(box.left(), line.bottom() + 3, box.width(), metrics.height())
+            shown = metrics.elidedText(detail, Qt.TextElideMode.ElideRight, box.width())
             painter.drawText(mirror(line), align, shown)
         painter.restore()
-
-
-def _small(base: QFont) -> QFont:
-    font = QFont(base)
-    font.setPointSizeF(base.pointSizeF() * _SMALLER)
-    return font
