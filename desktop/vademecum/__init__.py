@@ -11,10 +11,10 @@ resolved on first use.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # `typing` takes 3 ms, which every call of `vademecum show` would pay
 if TYPE_CHECKING:
+    from typing import Any
+
     from vademecum.answering.answer import Answer, Citation
     from vademecum.app.knowledge import Knowledge
     from vademecum.errors import BundleError, KnowledgeError, ModelError, QueryError, VademecumError
@@ -67,6 +67,8 @@ def __getattr__(name: str) -> Any:
         home = _HOME[name]
     except KeyError:
         raise AttributeError(f"module 'vademecum' has no attribute {name!r}") from None
+    from importlib import import_module  # noqa: PLC0415  not on the way of `vademecum show`
+
     return getattr(import_module(home), name)
 
 

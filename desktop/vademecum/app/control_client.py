@@ -6,13 +6,7 @@ with ControlClient(endpoint("knowledge")) as viewer:
 
 from __future__ import annotations
 
-from vademecum.app.control_wire import (
-    CONNECT_TIMEOUT_S,
-    REPLY_TIMEOUT_S,
-    NoViewerError,
-    Wire,
-    find_place,
-)
+from vademecum.app.control_wire import CONNECT_TIMEOUT_S, REPLY_TIMEOUT_S, NoViewerError, Wire
 from vademecum.app.endpoint import APPLICATION, Endpoint
 from vademecum.app.protocol import Reply, Request, encode_request, parse_reply
 
@@ -33,13 +27,9 @@ class ControlClient(Wire):
         """
         return parse_reply(self.exchange(encode_request(request), timeout_s))
 
-    def __enter__(self) -> ControlClient:
-        return self
-
 
 def find_viewer(
     knowledge: str = "", application: str = APPLICATION, overlay: str = ""
 ) -> ControlClient | None:
     """A connection to the viewer on this folder; without a folder, to the one that was started last."""
-    place = find_place(knowledge, application, overlay)
-    return ControlClient(place) if place is not None else None
+    return ControlClient.find(knowledge, application, overlay)

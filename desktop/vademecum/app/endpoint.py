@@ -4,7 +4,7 @@ The folder is private to the user. A lock that the system drops when its holder 
 which of two viewers that start at once listens; a socket file left by a crash decides nothing.
 
 `vademecum show` loads this on every key press, so it does without modules that load slowly
-(dataclasses, hashlib, tempfile, platformdirs cost some 30 ms together).
+(dataclasses, hashlib, tempfile, platformdirs and typing cost some 30 ms together).
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from typing import NamedTuple
 
 from vademecum.errors import VademecumError
 
@@ -23,12 +22,21 @@ _LONGEST_FOLDER = 52
 """Bytes of the folder's path: macOS allows 104 for a socket's, and a name here takes up to 50."""
 
 
-class Endpoint(NamedTuple):
+class Endpoint:
     """Name of a socket, and the file that locks it."""
 
-    address: str
-    """Path of a Unix socket, or name of a Windows pipe without its prefix."""
-    lock: str
+    __slots__ = ("address", "lock")
+
+    def __init__(self, address: str, lock: str) -> None:
+        self.address = address
+        """Path of a Unix socket, or name of a Windows pipe without its prefix."""
+        self.lock = lock
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Endpoint) and other.address == self.address
+
+    def __hash__(self) -> int:
+        return hash(self.address)
 
     @property
     def path(self) -> str:

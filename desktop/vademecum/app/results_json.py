@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # `vademecum show` loads this on every key press, and `typing` takes 3 ms
 if TYPE_CHECKING:
+    from typing import Any
+
     from vademecum.answering.answer import Answer
     from vademecum.retrieval.result import Hit, SearchResult, Step
 

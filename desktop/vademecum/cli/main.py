@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
-import contextlib
 import os
 import sys
-from collections.abc import Sequence
-from importlib import import_module
 from io import TextIOWrapper
-from typing import Any
 
 from vademecum import __version__
 from vademecum.cli import exits
 from vademecum.errors import Cancelled, VademecumError
+
+TYPE_CHECKING = False  # `typing` and argparse take too long to load for `show`, which answers a key press
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+    from typing import Any
 
 COMMANDS = {
     "view": "vademecum.cli.view",
@@ -56,12 +57,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         return exits.INTERRUPTED
     except BrokenPipeError:
         # The reader of a pipe (such as `head`) has left; Python would complain again at exit.
+        import contextlib
+
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return exits.ANSWERED
 
 
 def _run(arguments: list[str]) -> int:
+    if arguments[:1] == ["show"]:
+        from vademecum.cli import show
+
+        wishes = show.read_quickly(arguments[1:])
+        if wishes is not None:
+            return show.run(wishes)
     start = None
     if not arguments or arguments[0] == "view" or not _names_command(arguments):
         from vademecum.app.assistant import read_arguments, speaks_assistant
@@ -82,6 +91,9 @@ def _names_command(arguments: Sequence[str]) -> bool:
 
 def build_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     """The parser; with `arguments` only the command that they name is loaded."""
+    import argparse
+    from importlib import import_module
+
     parser = argparse.ArgumentParser(
         prog="vademecum",
         description="Offline help that goes with an application. Without a command: open the viewer.",

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
-from typing import TYPE_CHECKING
 
+TYPE_CHECKING = False  # `typing` and argparse take too long to load for a command that answers a key press
 if TYPE_CHECKING:
+    import argparse
+
     from vademecum.app.knowledge import Knowledge
     from vademecum.knowledge.reader import Reader
 
-_AUDIENCES = ("end_user", "operator", "developer")
+AUDIENCES = ("end_user", "operator", "developer")
 """As `knowledge.reader.AUDIENCES`, which takes too long to load for a command that answers a key press."""
 
 
@@ -39,7 +40,7 @@ def add_model(parser: argparse.ArgumentParser) -> None:
 def add_reader(parser: argparse.ArgumentParser) -> None:
     """Who is asking; whatever is left out filters nothing."""
     reader = parser.add_argument_group("reader (what is left out filters nothing)")
-    reader.add_argument("--audience", choices=_AUDIENCES)
+    reader.add_argument("--audience", choices=AUDIENCES)
     reader.add_argument("--plan", metavar="NAME")
     reader.add_argument("--role", metavar="NAME")
     reader.add_argument(
@@ -128,6 +129,8 @@ class Progress:
 
 
 def _positive(text: str) -> int:
+    import argparse
+
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be 1 or more")

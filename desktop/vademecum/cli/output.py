@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
 
 from vademecum.app.results_json import answer_json, context_json, hit_json, search_json
 
+TYPE_CHECKING = False  # `typing` and `json` take too long to load for a command that answers a key press
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
     from vademecum.retrieval.result import Hit, Step
 
 __all__ = [
@@ -28,6 +29,8 @@ _BOLD, _PLAIN = "\033[1m", "\033[0m"
 
 def print_json(value: Any) -> None:
     """One JSON document on standard output."""
+    import json
+
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 

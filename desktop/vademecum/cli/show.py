@@ -5,27 +5,75 @@ It answers a key press: what loads slowly is imported only on the way that needs
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 import time
-from typing import TYPE_CHECKING, Any
 
-from vademecum.app.control_wire import NoViewerError, Wire, activation_token, allow_foreground, find_place
+from vademecum.app.control_wire import NoViewerError, Wire, activation_token, allow_foreground
 from vademecum.app.endpoint import APPLICATION, Endpoint, endpoint
 from vademecum.cli import exits
 from vademecum.cli import options as shared
 from vademecum.cli.output import print_json, print_note
 from vademecum.errors import VademecumError
 
+TYPE_CHECKING = False  # `typing` and argparse load slowly
 if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable
     from subprocess import Popen
+    from typing import Any
 
 HELP = "show the help for a screen, an id or a page in the viewer"
 
 _START_TIMEOUT_S = 30.0
 """A cold start on a slow disk; a warm one takes a fraction of a second."""
 _RETRY_S = 0.02
+_VALUED = {
+    "--overlay": "overlay", "--route": "route", "--id": "help_id", "--page": "page", "--search": "search",
+    "--title": "title", "--audience": "audience", "--plan": "plan", "--role": "role", "--flag": "flag",
+    "--language": "language",
+}  # fmt: skip
+_BARE = {"--no-start": "no_start", "--json": "json"}
+
+
+class Wishes:
+    """What was asked for, under the names that `add_arguments` gives."""
+
+    def __init__(self) -> None:
+        self.knowledge = self.route = self.help_id = self.page = self.search = self.title = ""
+        self.overlay: str | None = None
+        self.audience: str | None = None
+        self.plan: str | None = None
+        self.role: str | None = None
+        self.language: str | None = None
+        self.flag: list[str] | None = None
+        self.no_start = self.json = False
+
+
+def read_quickly(arguments: Iterable[str]) -> Wishes | None:
+    """A plain command line without argparse, which takes longer to load than the viewer to answer.
+
+    None for anything out of the ordinary, mistakes included: argparse reads that, and tells the user.
+    """
+    wishes = Wishes()
+    rest = iter(arguments)
+    for argument in rest:
+        name, equals, value = argument.partition("=")
+        if name in _VALUED:
+            if not equals:
+                value = next(rest, "-")
+                if value.startswith("-"):
+                    return None
+            if name == "--audience" and value not in shared.AUDIENCES:
+                return None
+            setattr(wishes, _VALUED[name], [*(wishes.flag or ()), value] if name == "--flag" else value)
+        elif argument in _BARE:
+            setattr(wishes, _BARE[argument], True)
+        elif argument.startswith("-") or not argument or wishes.knowledge:
+            return None
+        else:
+            wishes.knowledge = argument
+    return wishes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,24 +99,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace | Wishes) -> int:
     """Ask the viewer; 0 shown, 3 nothing of that name (something near is shown), 2 no viewer."""
     if options.overlay and not options.knowledge:
         raise VademecumError("--overlay belongs to a folder", mend="Name the KNOWLEDGE folder too")
     if options.knowledge and not os.path.exists(os.path.expanduser(options.knowledge)):  # noqa: PTH110, PTH111  pathlib loads slowly
         raise VademecumError("does not exist", path=options.knowledge, mend="Name a folder of Markdown")
-    place = find_place(options.knowledge, overlay=options.overlay or "")
-    if place is None:
-        if options.no_start:
-            raise VademecumError("no viewer is running", mend="Start one with: vademecum KNOWLEDGE")
-        place = _start(options)
-    with Wire(place) as wire:
+    found = Wire.find(options.knowledge, overlay=options.overlay or "")
+    if found is None and options.no_start:
+        raise VademecumError("no viewer is running", mend="Start one with: vademecum KNOWLEDGE")
+    with found or _start(options) as wire:
         allow_foreground(wire)
         reply = wire.send(_fields(options))
     return _tell(reply, as_json=options.json)
 
 
-def _fields(options: argparse.Namespace) -> dict[str, Any]:
+def _fields(options: argparse.Namespace | Wishes) -> dict[str, Any]:
     texts = {
         "route": options.route,
         "help_id": options.help_id,
@@ -90,8 +136,8 @@ def _fields(options: argparse.Namespace) -> dict[str, Any]:
     return fields
 
 
-def _start(options: argparse.Namespace) -> Endpoint:
-    """Start a viewer and wait until it takes requests; it lives on when this command ends."""
+def _start(options: argparse.Namespace | Wishes) -> Wire:
+    """Start a viewer and connect as soon as it takes requests; it lives on when this command ends."""
     import subprocess
 
     from vademecum.app.assets import manual
@@ -107,16 +153,14 @@ def _start(options: argparse.Namespace) -> Endpoint:
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
-    place = endpoint(folder, APPLICATION, options.overlay)
-    _wait_for(place, process)
-    return place
+    return _wait_for(endpoint(folder, APPLICATION, options.overlay), process)
 
 
-def _wait_for(place: Endpoint, process: Popen[bytes]) -> None:
+def _wait_for(place: Endpoint, process: Popen[bytes]) -> Wire:
     deadline = time.monotonic() + _START_TIMEOUT_S
     while time.monotonic() < deadline:
         try:
-            Wire(place).close()
+            return Wire(place)
         except NoViewerError:
             # Code 0 means that it has handed over to a viewer that started at the same time.
             if process.poll() not in (None, 0):
@@ -124,8 +168,6 @@ def _wait_for(place: Endpoint, process: Popen[bytes]) -> None:
                     f"the viewer ended at once with code {process.returncode}",
                     mend="Start it by hand to see why: vademecum KNOWLEDGE",
                 ) from None
-        else:
-            return
         time.sleep(_RETRY_S)
     raise VademecumError(f"the viewer did not start within {_START_TIMEOUT_S:g} seconds")
 
