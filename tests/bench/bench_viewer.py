@@ -1,4 +1,6 @@
-"""The window under load, and its start against a bare one and against Qt Assistant.
+"""The window under load, its start, and what other programs wait for when they ask it for a page.
+
+The start is compared with a bare window's and Qt Assistant's.
 
     python tests/bench/bench_viewer.py            3,000 sections, 20 keys a second
     python tests/bench/bench_viewer.py 10000      another number of sections
@@ -30,6 +32,9 @@ from PySide6.QtTest import QTest  # noqa: E402
 PER_PAGE = 10
 KEYS_PER_S = 20
 BUDGET_STALL_MS, BUDGET_RESULT_MS = 30.0, 120.0
+BUDGET_SHOW_MS = 100.0
+"""From the request to the painted article; Assistant's `activateIdentifier` took 55 ms."""
+SHOWS, CALLS = 60, 15
 STARTS = 3
 PATIENCE_S = 120.0
 
@@ -243,6 +248,60 @@ def starts() -> None:
     assistant()
 
 
+def shows() -> None:
+    """A running viewer is asked for pages: until each is painted, and what the calling process adds."""
+    from vademecum.app.control_client import ControlClient, NoViewerError
+    from vademecum.app.endpoint import endpoint
+    from vademecum.app.protocol import Request
+
+    manual = Path(__file__).resolve().parents[2] / "knowledge"
+    pages = sorted(str(page.relative_to(manual)) for page in manual.rglob("*.md"))
+    chance = random.Random(5)  # noqa: S311 - the same pages each time
+    with tempfile.TemporaryDirectory(prefix="vm-") as home:
+        os.environ["VADEMECUM_HOME"] = home
+        environment = {**os.environ, "PYTHONPATH": sys.path[0]}
+        command = [sys.executable, "-m", "vademecum"]
+        with subprocess.Popen([*command, str(manual)], env=environment, stderr=subprocess.DEVNULL) as process:
+            began = time.perf_counter()
+            while True:
+                try:
+                    viewer = ControlClient(endpoint(manual))
+                except NoViewerError:
+                    if time.perf_counter() - began > PATIENCE_S:
+                        raise
+                    time.sleep(0.02)
+                else:
+                    break
+            with viewer:
+                viewer.ask_for(Request("show", painted=True))
+                time.sleep(1)  # what follows a start is no part of this
+                took = []
+                for _ in range(SHOWS):
+                    reply = viewer.ask_for(Request("show", page=chance.choice(pages), painted=True))
+                    took.append(float(reply.fields["painted_ms"]))
+                    time.sleep(0.05)
+                calls = [
+                    call_ms([*command, "show", str(manual), "--page", page], environment) for page in pages
+                ]
+                viewer.ask_for(Request("quit"))
+            process.wait(PATIENCE_S)
+    bare = min(call_ms([sys.executable, "-c", "pass"], environment) for _ in range(CALLS))
+    print(
+        f"  request to painted     median {percentile(took, 0.5):.0f} ms, "
+        f"95% {percentile(took, 0.95):.0f} ms (budget {BUDGET_SHOW_MS:g})"
+    )
+    print(
+        f"  vademecum show         median {percentile(calls, 0.5):.0f} ms until it is answered, "
+        f"best {min(calls):.0f} ms; a process that does nothing {bare:.0f} ms"
+    )
+
+
+def call_ms(command: list[str], environment: dict[str, str]) -> float:
+    began = time.perf_counter()
+    subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
+    return (time.perf_counter() - began) * 1e3
+
+
 def measured(code: str, page: Path) -> dict[str, float]:
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as home:
@@ -286,6 +345,8 @@ def assistant() -> None:
 def main(sizes: list[int]) -> None:
     print("Start to the first painted page")
     starts()
+    print("\nPages that other programs ask a running viewer for")
+    shows()
     for sections in sizes:
         print(f"\n{sections:,} sections, {KEYS_PER_S} keys a second")
         under_load(sections)
