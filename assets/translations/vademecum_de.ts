@@ -880,9 +880,9 @@
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n nicht belegter Satz entfernt.</numerusform>
+                <numerusform>%n nicht belegte Sätze entfernt.</numerusform>
             </translation>
         </message>
         <message>
@@ -909,7 +909,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>Alle Dateien</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -1000,7 +1000,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Check its permissions</source>
-            <translation type="unfinished" />
+            <translation>Prüfen Sie die Rechte</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1010,7 +1010,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Check the installation</source>
-            <translation type="unfinished" />
+            <translation>Prüfen Sie die Installation</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1025,47 +1025,47 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a .gguf file</source>
-            <translation type="unfinished" />
+            <translation>Wählen Sie eine .gguf-Datei</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Choose a model</source>
-            <translation type="unfinished" />
+            <translation>Modell wählen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a smaller model</source>
-            <translation type="unfinished" />
+            <translation>Wählen Sie ein kleineres Modell</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a smaller model: this one is too slow here</source>
-            <translation type="unfinished" />
+            <translation>Wählen Sie ein kleineres Modell: Dieses ist hier zu langsam</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose another .gguf file</source>
-            <translation type="unfinished" />
+            <translation>Wählen Sie eine andere .gguf-Datei</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose another .gguf file or copy it again</source>
-            <translation type="unfinished" />
+            <translation>Wählen Sie eine andere .gguf-Datei, oder kopieren Sie diese noch einmal</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
-            <translation type="unfinished" />
+            <translation>Wählen Sie die Datei, die der Autor empfiehlt, oder entfernen Sie `model: sha256` aus knowledge.yaml</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose the model itself</source>
-            <translation type="unfinished" />
+            <translation>Wählen Sie das Modell selbst</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Choose…</source>
-            <translation type="unfinished" />
+            <translation>Wählen…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1081,7 +1081,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
-            <translation type="unfinished" />
+            <translation>Klicken Sie, um die Einstellungen des Modells zu öffnen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1094,7 +1094,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Close other programs or choose a smaller model</source>
-            <translation type="unfinished" />
+            <translation>Schließen Sie andere Programme, oder wählen Sie ein kleineres Modell</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1151,7 +1151,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Copy or download it again</source>
-            <translation type="unfinished" />
+            <translation>Kopieren oder laden Sie sie noch einmal</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1212,33 +1212,33 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examine the model</source>
-            <translation type="unfinished" />
+            <translation>Modell prüfen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it is good enough for neither questions nor answers, and is not used.</source>
-            <translation type="unfinished" />
+            <translation>Geprüft: Es ist weder für Fragen noch für Antworten gut genug und wird nicht benutzt.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it translates questions and words answers.</source>
-            <translation type="unfinished" />
+            <translation>Geprüft: Es übersetzt Fragen und formuliert Antworten.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it translates questions; it is not good enough to word answers.</source>
-            <translation type="unfinished" />
+            <translation>Geprüft: Es übersetzt Fragen; zum Formulieren von Antworten ist es nicht gut genug.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it words answers; it is not good enough to translate questions.</source>
-            <translation type="unfinished" />
+            <translation>Geprüft: Es formuliert Antworten; zum Übersetzen von Fragen ist es nicht gut genug.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examining the model: question {done} of {total}</source>
             <extracomment>{done} and {total} are numbers of questions</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Modell wird geprüft: Frage {done} von {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1379,7 +1379,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Give it as the encoder, and choose a language model here</source>
-            <translation type="unfinished" />
+            <translation>Geben Sie es als Encoder an, und wählen Sie hier ein Sprachmodell</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1481,12 +1481,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Install it with `pip install 'vademecum[model]'`</source>
-            <translation type="unfinished" />
+            <translation>Installieren Sie es mit `pip install 'vademecum[model]'`</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>It is loaded when a question is asked.</source>
-            <translation type="unfinished" />
+            <translation>Es wird geladen, wenn eine Frage gestellt wird.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1501,7 +1501,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
-            <translation type="unfinished" />
+            <translation>Fügen Sie die Teile mit `llama-gguf-split --merge` zusammen, und wählen Sie das Ergebnis</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1537,7 +1537,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Looking at the file…</source>
-            <translation type="unfinished" />
+            <translation>Die Datei wird angesehen…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1563,7 +1563,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Memory: about {size} MB</source>
-            <translation type="unfinished" />
+            <translation>Speicher: etwa {size} MB</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
@@ -1578,33 +1578,33 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: busy</source>
-            <translation type="unfinished" />
+            <translation>Modell: beschäftigt</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: failed</source>
-            <translation type="unfinished" />
+            <translation>Modell: ausgefallen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: loading {share} %</source>
             <extracomment>State of the local model in the status line; {share} is a number</extracomment>
-            <translation type="unfinished" />
+            <translation>Modell: wird geladen, {share} %</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: not loaded</source>
-            <translation type="unfinished" />
+            <translation>Modell: nicht geladen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: ready</source>
-            <translation type="unfinished" />
+            <translation>Modell: bereit</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Models</source>
-            <translation type="unfinished" />
+            <translation>Modelle</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1664,12 +1664,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No local model is chosen, and none is needed. Click to choose one.</source>
-            <translation type="unfinished" />
+            <translation>Es ist kein lokales Modell gewählt, und es wird keines gebraucht. Klicken Sie, um eines zu wählen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No model</source>
-            <translation type="unfinished" />
+            <translation>Kein Modell</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1689,7 +1689,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not examined: it translates questions, and words answers only once it has passed.</source>
-            <translation type="unfinished" />
+            <translation>Nicht geprüft: Es übersetzt Fragen und formuliert Antworten erst, wenn es bestanden hat.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -1700,7 +1700,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not used: {reason}</source>
             <extracomment>{reason} says what is wrong with a file</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht benutzt: {reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1786,7 +1786,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Only the first part of the question was read.</source>
-            <translation type="unfinished" />
+            <translation>Nur der erste Teil der Frage wurde gelesen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -2161,7 +2161,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Still in use: {file}</source>
-            <translation type="unfinished" />
+            <translation>Weiter in Gebrauch: {file}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
@@ -2181,12 +2181,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Stop the examination</source>
-            <translation type="unfinished" />
+            <translation>Prüfung abbrechen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Stopped before the end.</source>
-            <translation type="unfinished" />
+            <translation>Vor dem Ende abgebrochen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -2206,7 +2206,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Switched off: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Abgeschaltet: {reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
@@ -2251,7 +2251,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
-            <translation type="unfinished" />
+            <translation>Die Datei ist vielleicht beschädigt: Kopieren Sie sie noch einmal, oder wählen Sie ein anderes Modell</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -2297,12 +2297,12 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>The model failed: {trouble}.</source>
             <extracomment>{trouble} says what is wrong with the local model</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Modell ist ausgefallen: {trouble}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>The model is being loaded for its examination…</source>
-            <translation type="unfinished" />
+            <translation>Das Modell wird für die Prüfung geladen…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2435,13 +2435,13 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Bitte fragen Sie auf {own}; ein lokales Modell kann sie übersetzen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
             <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Drücken Sie die Eingabetaste: Das Modell übersetzt sie.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2536,12 +2536,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Translated by the model; the source has the exact words.</source>
-            <translation type="unfinished" />
+            <translation>Vom Modell übersetzt; der genaue Wortlaut steht in der Quelle.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Try `vademecum model check`, or choose another model</source>
-            <translation type="unfinished" />
+            <translation>Versuchen Sie `vademecum model check`, oder wählen Sie ein anderes Modell</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -2577,12 +2577,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
-            <translation type="unfinished" />
+            <translation>Benutzen Sie Vademecum ohne Modell, oder bauen Sie llama-cpp-python für diese CPU</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Use no model</source>
-            <translation type="unfinished" />
+            <translation>Kein Modell benutzen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2652,7 +2652,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>it took too long</source>
-            <translation type="unfinished" />
+            <translation>es hat zu lange gedauert</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -2673,48 +2673,48 @@
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
-            <translation type="unfinished" />
+            <translation>die Datei kann nicht gelesen werden ({reason})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file does not exist</source>
-            <translation type="unfinished" />
+            <translation>die Datei gibt es nicht</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file ends in the middle of its header: the copy or download is incomplete</source>
-            <translation type="unfinished" />
+            <translation>die Datei endet mitten im Kopf: Kopie oder Download ist unvollständig</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file holds no model: there are no weights in it</source>
-            <translation type="unfinished" />
+            <translation>die Datei enthält kein Modell: Es sind keine Gewichte darin</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is a folder</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist ein Ordner</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is damaged: {what}</source>
             <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
-            <translation type="unfinished" />
+            <translation>die Datei ist beschädigt: {what}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is empty</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist leer</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist unvollständig: Sie hat {have} Bytes und braucht {needed}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist kein GGUF-Modell: Sie beginnt nicht mit den Buchstaben GGUF</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2724,32 +2724,32 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is no language model but a part for one ({what})</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist kein Sprachmodell, sondern ein Teil für eines ({what})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is not the model that this knowledge names (its sha256 differs)</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist nicht das Modell, das dieses Wissen nennt (ihr sha256 ist anders)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is one of {parts} parts of a model</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist einer von {parts} Teilen eines Modells</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is written for big-endian machines</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist für Big-Endian-Rechner geschrieben</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file uses GGUF version {version}, newer than the {known} known here</source>
-            <translation type="unfinished" />
+            <translation>die Datei hat GGUF-Version {version}, neuer als die hier bekannte {known}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
-            <translation type="unfinished" />
+            <translation>die Datei hat GGUF-Version {version}, die llama.cpp nicht mehr liest</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2765,32 +2765,32 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model did not respond any more {when}</source>
-            <translation type="unfinished" />
+            <translation>das Modell hat nicht mehr geantwortet ({when})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
-            <translation type="unfinished" />
+            <translation>die Modell-Bibliothek benutzt Befehle, die die CPU dieses Computers nicht hat (Absturz {when})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model needs about {needed} MB of memory and {free} MB are free</source>
-            <translation type="unfinished" />
+            <translation>das Modell braucht etwa {needed} MB Speicher, und {free} MB sind frei</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process cannot be started ({reason})</source>
-            <translation type="unfinished" />
+            <translation>der Prozess des Modells lässt sich nicht starten ({reason})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process crashed {when} (invalid memory access)</source>
-            <translation type="unfinished" />
+            <translation>der Prozess des Modells ist {when} abgestürzt (ungültiger Speicherzugriff)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process ended {when} with exit code {code}</source>
-            <translation type="unfinished" />
+            <translation>der Prozess des Modells endete {when} mit dem Code {code}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2805,17 +2805,17 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the system ended the model's process {when}: memory ran out, most likely</source>
-            <translation type="unfinished" />
+            <translation>das System hat den Prozess des Modells {when} beendet: Wahrscheinlich reichte der Speicher nicht</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>there is not enough memory</source>
-            <translation type="unfinished" />
+            <translation>der Speicher reicht nicht</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>this computer's CPU lacks {instructions}, which the model library needs</source>
-            <translation type="unfinished" />
+            <translation>der CPU dieses Computers fehlt {instructions}; die Modell-Bibliothek braucht es</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2826,27 +2826,27 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>this model makes sentence vectors and writes no text</source>
-            <translation type="unfinished" />
+            <translation>dieses Modell macht Satzvektoren und schreibt keinen Text</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while counting</source>
-            <translation type="unfinished" />
+            <translation>beim Zählen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while loading</source>
-            <translation type="unfinished" />
+            <translation>beim Laden</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while reading text</source>
-            <translation type="unfinished" />
+            <translation>beim Lesen von Text</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while writing</source>
-            <translation type="unfinished" />
+            <translation>beim Schreiben</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
@@ -2876,12 +2876,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: it lies beside this folder.</source>
-            <translation type="unfinished" />
+            <translation>{file} wird benutzt: Die Datei liegt neben diesem Ordner.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: the environment variable {variable} names it.</source>
-            <translation type="unfinished" />
+            <translation>{file} wird benutzt: Die Umgebungsvariable {variable} nennt die Datei.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />

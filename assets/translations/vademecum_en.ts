@@ -87,9 +87,9 @@
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n unsupported sentence removed.</numerusform>
+                <numerusform>%n unsupported sentences removed.</numerusform>
             </translation>
         </message>
     </context>

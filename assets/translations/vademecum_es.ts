@@ -880,9 +880,9 @@
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se quitó %n frase sin respaldo.</numerusform>
+                <numerusform>Se quitaron %n frases sin respaldo.</numerusform>
             </translation>
         </message>
         <message>
@@ -909,7 +909,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>Todos los archivos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -1000,7 +1000,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Check its permissions</source>
-            <translation type="unfinished" />
+            <translation>Compruebe los permisos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1010,7 +1010,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Check the installation</source>
-            <translation type="unfinished" />
+            <translation>Compruebe la instalación</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1025,47 +1025,47 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a .gguf file</source>
-            <translation type="unfinished" />
+            <translation>Elija un archivo .gguf</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Choose a model</source>
-            <translation type="unfinished" />
+            <translation>Elegir un modelo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a smaller model</source>
-            <translation type="unfinished" />
+            <translation>Elija un modelo más pequeño</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a smaller model: this one is too slow here</source>
-            <translation type="unfinished" />
+            <translation>Elija un modelo más pequeño: este es demasiado lento aquí</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose another .gguf file</source>
-            <translation type="unfinished" />
+            <translation>Elija otro archivo .gguf</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose another .gguf file or copy it again</source>
-            <translation type="unfinished" />
+            <translation>Elija otro archivo .gguf o cópielo de nuevo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
-            <translation type="unfinished" />
+            <translation>Elija el archivo que recomienda el autor, o quite `model: sha256` de knowledge.yaml</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose the model itself</source>
-            <translation type="unfinished" />
+            <translation>Elija el modelo mismo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Choose…</source>
-            <translation type="unfinished" />
+            <translation>Elegir…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1081,7 +1081,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
-            <translation type="unfinished" />
+            <translation>Haga clic para abrir los ajustes del modelo.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1094,7 +1094,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Close other programs or choose a smaller model</source>
-            <translation type="unfinished" />
+            <translation>Cierre otros programas o elija un modelo más pequeño</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1151,7 +1151,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Copy or download it again</source>
-            <translation type="unfinished" />
+            <translation>Cópielo o descárguelo de nuevo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1212,33 +1212,33 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examine the model</source>
-            <translation type="unfinished" />
+            <translation>Examinar el modelo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it is good enough for neither questions nor answers, and is not used.</source>
-            <translation type="unfinished" />
+            <translation>Examinado: no sirve ni para preguntas ni para respuestas, y no se usa.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it translates questions and words answers.</source>
-            <translation type="unfinished" />
+            <translation>Examinado: traduce preguntas y redacta respuestas.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it translates questions; it is not good enough to word answers.</source>
-            <translation type="unfinished" />
+            <translation>Examinado: traduce preguntas; no es lo bastante bueno para redactar respuestas.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it words answers; it is not good enough to translate questions.</source>
-            <translation type="unfinished" />
+            <translation>Examinado: redacta respuestas; no es lo bastante bueno para traducir preguntas.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examining the model: question {done} of {total}</source>
             <extracomment>{done} and {total} are numbers of questions</extracomment>
-            <translation type="unfinished" />
+            <translation>Se examina el modelo: pregunta {done} de {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1379,7 +1379,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Give it as the encoder, and choose a language model here</source>
-            <translation type="unfinished" />
+            <translation>Indíquelo como codificador y elija aquí un modelo de lenguaje</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1481,12 +1481,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Install it with `pip install 'vademecum[model]'`</source>
-            <translation type="unfinished" />
+            <translation>Instálelo con `pip install 'vademecum[model]'`</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>It is loaded when a question is asked.</source>
-            <translation type="unfinished" />
+            <translation>Se carga cuando se hace una pregunta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1501,7 +1501,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
-            <translation type="unfinished" />
+            <translation>Una las partes con `llama-gguf-split --merge` y elija el resultado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1537,7 +1537,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Looking at the file…</source>
-            <translation type="unfinished" />
+            <translation>Se mira el archivo…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1563,7 +1563,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Memory: about {size} MB</source>
-            <translation type="unfinished" />
+            <translation>Memoria: unos {size} MB</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
@@ -1578,33 +1578,33 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: busy</source>
-            <translation type="unfinished" />
+            <translation>Modelo: ocupado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: failed</source>
-            <translation type="unfinished" />
+            <translation>Modelo: ha fallado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: loading {share} %</source>
             <extracomment>State of the local model in the status line; {share} is a number</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelo: cargando {share} %</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: not loaded</source>
-            <translation type="unfinished" />
+            <translation>Modelo: sin cargar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: ready</source>
-            <translation type="unfinished" />
+            <translation>Modelo: listo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Models</source>
-            <translation type="unfinished" />
+            <translation>Modelos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1664,12 +1664,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No local model is chosen, and none is needed. Click to choose one.</source>
-            <translation type="unfinished" />
+            <translation>No hay ningún modelo local elegido, ni hace falta. Haga clic para elegir uno.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No model</source>
-            <translation type="unfinished" />
+            <translation>Sin modelo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1689,7 +1689,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not examined: it translates questions, and words answers only once it has passed.</source>
-            <translation type="unfinished" />
+            <translation>Sin examinar: traduce preguntas, y solo redacta respuestas una vez aprobado.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -1700,7 +1700,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not used: {reason}</source>
             <extracomment>{reason} says what is wrong with a file</extracomment>
-            <translation type="unfinished" />
+            <translation>No se usa: {reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1786,7 +1786,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Only the first part of the question was read.</source>
-            <translation type="unfinished" />
+            <translation>Solo se leyó la primera parte de la pregunta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -2161,7 +2161,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Still in use: {file}</source>
-            <translation type="unfinished" />
+            <translation>Sigue en uso: {file}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
@@ -2181,12 +2181,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Stop the examination</source>
-            <translation type="unfinished" />
+            <translation>Detener el examen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Stopped before the end.</source>
-            <translation type="unfinished" />
+            <translation>Se detuvo antes del final.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -2206,7 +2206,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Switched off: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Desactivado: {reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
@@ -2251,7 +2251,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
-            <translation type="unfinished" />
+            <translation>Puede que el archivo esté dañado: cópielo de nuevo o elija otro modelo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -2297,12 +2297,12 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>The model failed: {trouble}.</source>
             <extracomment>{trouble} says what is wrong with the local model</extracomment>
-            <translation type="unfinished" />
+            <translation>El modelo ha fallado: {trouble}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>The model is being loaded for its examination…</source>
-            <translation type="unfinished" />
+            <translation>Se carga el modelo para examinarlo…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2435,13 +2435,13 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta ayuda está en {own}; su pregunta parece estar en {asked}. Pregunte en {own}; un modelo local puede traducirla.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
             <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta ayuda está en {own}; su pregunta parece estar en {asked}. Pulse Intro: el modelo la traduce.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2536,12 +2536,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Translated by the model; the source has the exact words.</source>
-            <translation type="unfinished" />
+            <translation>Traducido por el modelo; las palabras exactas están en la fuente.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Try `vademecum model check`, or choose another model</source>
-            <translation type="unfinished" />
+            <translation>Pruebe `vademecum model check`, o elija otro modelo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -2577,12 +2577,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
-            <translation type="unfinished" />
+            <translation>Use Vademecum sin modelo, o compile llama-cpp-python para esta CPU</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Use no model</source>
-            <translation type="unfinished" />
+            <translation>No usar ningún modelo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2652,7 +2652,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>it took too long</source>
-            <translation type="unfinished" />
+            <translation>tardó demasiado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -2673,48 +2673,48 @@
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
-            <translation type="unfinished" />
+            <translation>no se puede leer el archivo ({reason})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file does not exist</source>
-            <translation type="unfinished" />
+            <translation>el archivo no existe</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file ends in the middle of its header: the copy or download is incomplete</source>
-            <translation type="unfinished" />
+            <translation>el archivo acaba en medio de la cabecera: la copia o la descarga está incompleta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file holds no model: there are no weights in it</source>
-            <translation type="unfinished" />
+            <translation>el archivo no contiene ningún modelo: no hay pesos en él</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is a folder</source>
-            <translation type="unfinished" />
+            <translation>el archivo es una carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is damaged: {what}</source>
             <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
-            <translation type="unfinished" />
+            <translation>el archivo está dañado: {what}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is empty</source>
-            <translation type="unfinished" />
+            <translation>el archivo está vacío</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
-            <translation type="unfinished" />
+            <translation>el archivo está incompleto: tiene {have} bytes y necesita {needed}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
-            <translation type="unfinished" />
+            <translation>el archivo no es un modelo GGUF: no empieza por las letras GGUF</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2724,32 +2724,32 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is no language model but a part for one ({what})</source>
-            <translation type="unfinished" />
+            <translation>el archivo no es un modelo de lenguaje sino una parte para uno ({what})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is not the model that this knowledge names (its sha256 differs)</source>
-            <translation type="unfinished" />
+            <translation>el archivo no es el modelo que nombra este conocimiento (su sha256 es otro)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is one of {parts} parts of a model</source>
-            <translation type="unfinished" />
+            <translation>el archivo es una de las {parts} partes de un modelo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is written for big-endian machines</source>
-            <translation type="unfinished" />
+            <translation>el archivo está escrito para máquinas big-endian</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file uses GGUF version {version}, newer than the {known} known here</source>
-            <translation type="unfinished" />
+            <translation>el archivo usa la versión {version} de GGUF, más nueva que la {known} conocida aquí</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
-            <translation type="unfinished" />
+            <translation>el archivo usa la versión {version} de GGUF, que llama.cpp ya no lee</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2765,32 +2765,32 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model did not respond any more {when}</source>
-            <translation type="unfinished" />
+            <translation>el modelo dejó de responder ({when})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
-            <translation type="unfinished" />
+            <translation>la biblioteca de modelos usa instrucciones que la CPU de este equipo no tiene (falló {when})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model needs about {needed} MB of memory and {free} MB are free</source>
-            <translation type="unfinished" />
+            <translation>el modelo necesita unos {needed} MB de memoria y hay {free} MB libres</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process cannot be started ({reason})</source>
-            <translation type="unfinished" />
+            <translation>no se puede iniciar el proceso del modelo ({reason})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process crashed {when} (invalid memory access)</source>
-            <translation type="unfinished" />
+            <translation>el proceso del modelo falló {when} (acceso a memoria no válido)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process ended {when} with exit code {code}</source>
-            <translation type="unfinished" />
+            <translation>el proceso del modelo terminó {when} con el código {code}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2805,17 +2805,17 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the system ended the model's process {when}: memory ran out, most likely</source>
-            <translation type="unfinished" />
+            <translation>el sistema terminó el proceso del modelo {when}: lo más probable es que faltara memoria</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>there is not enough memory</source>
-            <translation type="unfinished" />
+            <translation>no hay memoria suficiente</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>this computer's CPU lacks {instructions}, which the model library needs</source>
-            <translation type="unfinished" />
+            <translation>a la CPU de este equipo le falta {instructions}, que la biblioteca de modelos necesita</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2826,27 +2826,27 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>this model makes sentence vectors and writes no text</source>
-            <translation type="unfinished" />
+            <translation>este modelo hace vectores de frases y no escribe texto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while counting</source>
-            <translation type="unfinished" />
+            <translation>al contar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while loading</source>
-            <translation type="unfinished" />
+            <translation>al cargar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while reading text</source>
-            <translation type="unfinished" />
+            <translation>al leer texto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while writing</source>
-            <translation type="unfinished" />
+            <translation>al escribir</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
@@ -2876,12 +2876,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: it lies beside this folder.</source>
-            <translation type="unfinished" />
+            <translation>Se usa {file}: está junto a esta carpeta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: the environment variable {variable} names it.</source>
-            <translation type="unfinished" />
+            <translation>Se usa {file}: lo nombra la variable de entorno {variable}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />

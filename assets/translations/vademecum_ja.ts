@@ -870,8 +870,8 @@
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>裏付けのない %n 文を取り除きました。</numerusform>
             </translation>
         </message>
         <message>
@@ -898,7 +898,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>すべてのファイル</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -989,7 +989,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Check its permissions</source>
-            <translation type="unfinished" />
+            <translation>アクセス権を確認してください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -999,7 +999,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Check the installation</source>
-            <translation type="unfinished" />
+            <translation>インストールを確認してください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1014,47 +1014,47 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a .gguf file</source>
-            <translation type="unfinished" />
+            <translation>.gguf ファイルを選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Choose a model</source>
-            <translation type="unfinished" />
+            <translation>モデルを選ぶ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a smaller model</source>
-            <translation type="unfinished" />
+            <translation>もっと小さいモデルを選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a smaller model: this one is too slow here</source>
-            <translation type="unfinished" />
+            <translation>もっと小さいモデルを選んでください。このモデルはここでは遅すぎます</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose another .gguf file</source>
-            <translation type="unfinished" />
+            <translation>別の .gguf ファイルを選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose another .gguf file or copy it again</source>
-            <translation type="unfinished" />
+            <translation>別の .gguf ファイルを選ぶか、もう一度コピーしてください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
-            <translation type="unfinished" />
+            <translation>作者が勧めるファイルを選ぶか、knowledge.yaml から `model: sha256` を取り除いてください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose the model itself</source>
-            <translation type="unfinished" />
+            <translation>モデルそのものを選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Choose…</source>
-            <translation type="unfinished" />
+            <translation>選ぶ…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1070,7 +1070,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
-            <translation type="unfinished" />
+            <translation>クリックするとモデルの設定を開きます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1083,7 +1083,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Close other programs or choose a smaller model</source>
-            <translation type="unfinished" />
+            <translation>ほかのプログラムを閉じるか、もっと小さいモデルを選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1140,7 +1140,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Copy or download it again</source>
-            <translation type="unfinished" />
+            <translation>もう一度コピーまたはダウンロードしてください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1201,33 +1201,33 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examine the model</source>
-            <translation type="unfinished" />
+            <translation>モデルを試験する</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it is good enough for neither questions nor answers, and is not used.</source>
-            <translation type="unfinished" />
+            <translation>試験済み：質問にも回答にも十分でないため、使われません。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it translates questions and words answers.</source>
-            <translation type="unfinished" />
+            <translation>試験済み：質問を訳し、回答を書きます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it translates questions; it is not good enough to word answers.</source>
-            <translation type="unfinished" />
+            <translation>試験済み：質問を訳します。回答を書くには十分ではありません。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it words answers; it is not good enough to translate questions.</source>
-            <translation type="unfinished" />
+            <translation>試験済み：回答を書きます。質問を訳すには十分ではありません。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examining the model: question {done} of {total}</source>
             <extracomment>{done} and {total} are numbers of questions</extracomment>
-            <translation type="unfinished" />
+            <translation>モデルを試験中：質問 {done} / {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1368,7 +1368,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Give it as the encoder, and choose a language model here</source>
-            <translation type="unfinished" />
+            <translation>これはエンコーダーとして指定し、ここでは言語モデルを選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1470,12 +1470,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Install it with `pip install 'vademecum[model]'`</source>
-            <translation type="unfinished" />
+            <translation>`pip install 'vademecum[model]'` でインストールしてください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>It is loaded when a question is asked.</source>
-            <translation type="unfinished" />
+            <translation>質問すると読み込まれます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1490,7 +1490,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
-            <translation type="unfinished" />
+            <translation>`llama-gguf-split --merge` で各部を結合し、その結果を選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1526,7 +1526,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Looking at the file…</source>
-            <translation type="unfinished" />
+            <translation>ファイルを調べています…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1552,7 +1552,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Memory: about {size} MB</source>
-            <translation type="unfinished" />
+            <translation>メモリ：約 {size} MB</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
@@ -1567,33 +1567,33 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: busy</source>
-            <translation type="unfinished" />
+            <translation>モデル：処理中</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: failed</source>
-            <translation type="unfinished" />
+            <translation>モデル：失敗</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: loading {share} %</source>
             <extracomment>State of the local model in the status line; {share} is a number</extracomment>
-            <translation type="unfinished" />
+            <translation>モデル：読み込み中 {share} %</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: not loaded</source>
-            <translation type="unfinished" />
+            <translation>モデル：未読み込み</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: ready</source>
-            <translation type="unfinished" />
+            <translation>モデル：準備完了</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Models</source>
-            <translation type="unfinished" />
+            <translation>モデル</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1653,12 +1653,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No local model is chosen, and none is needed. Click to choose one.</source>
-            <translation type="unfinished" />
+            <translation>ローカルモデルは選ばれていません。なくてもかまいません。クリックすると選べます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No model</source>
-            <translation type="unfinished" />
+            <translation>モデルなし</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1678,7 +1678,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not examined: it translates questions, and words answers only once it has passed.</source>
-            <translation type="unfinished" />
+            <translation>未試験：質問は訳します。回答を書くのは試験に合格してからです。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -1689,7 +1689,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not used: {reason}</source>
             <extracomment>{reason} says what is wrong with a file</extracomment>
-            <translation type="unfinished" />
+            <translation>使われません：{reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1775,7 +1775,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Only the first part of the question was read.</source>
-            <translation type="unfinished" />
+            <translation>質問の最初の部分だけが読まれました。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -2150,7 +2150,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Still in use: {file}</source>
-            <translation type="unfinished" />
+            <translation>引き続き使用中：{file}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
@@ -2170,12 +2170,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Stop the examination</source>
-            <translation type="unfinished" />
+            <translation>試験を中止する</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Stopped before the end.</source>
-            <translation type="unfinished" />
+            <translation>途中で中止されました。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -2195,7 +2195,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Switched off: {reason}</source>
-            <translation type="unfinished" />
+            <translation>停止中：{reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
@@ -2240,7 +2240,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
-            <translation type="unfinished" />
+            <translation>ファイルが壊れているかもしれません。もう一度コピーするか、別のモデルを選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -2286,12 +2286,12 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>The model failed: {trouble}.</source>
             <extracomment>{trouble} says what is wrong with the local model</extracomment>
-            <translation type="unfinished" />
+            <translation>モデルが失敗しました：{trouble}。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>The model is being loaded for its examination…</source>
-            <translation type="unfinished" />
+            <translation>試験のためにモデルを読み込んでいます…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2424,13 +2424,13 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
-            <translation type="unfinished" />
+            <translation>このヘルプの言語：{own}。質問の言語（推定）：{asked}。{own}で質問してください。ローカルモデルが質問を訳すこともできます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
             <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
-            <translation type="unfinished" />
+            <translation>このヘルプの言語：{own}。質問の言語（推定）：{asked}。Enter を押すと、モデルが訳します。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2525,12 +2525,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Translated by the model; the source has the exact words.</source>
-            <translation type="unfinished" />
+            <translation>モデルによる訳です。正確な言葉は出典にあります。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Try `vademecum model check`, or choose another model</source>
-            <translation type="unfinished" />
+            <translation>`vademecum model check` を試すか、別のモデルを選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -2566,12 +2566,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
-            <translation type="unfinished" />
+            <translation>モデルなしで使うか、この CPU 用に llama-cpp-python をビルドしてください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Use no model</source>
-            <translation type="unfinished" />
+            <translation>モデルを使わない</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2641,7 +2641,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>it took too long</source>
-            <translation type="unfinished" />
+            <translation>時間がかかりすぎました</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -2662,48 +2662,48 @@
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
-            <translation type="unfinished" />
+            <translation>ファイルを読めません（{reason}）</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file does not exist</source>
-            <translation type="unfinished" />
+            <translation>ファイルがありません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file ends in the middle of its header: the copy or download is incomplete</source>
-            <translation type="unfinished" />
+            <translation>ファイルがヘッダーの途中で終わっています。コピーまたはダウンロードが不完全です</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file holds no model: there are no weights in it</source>
-            <translation type="unfinished" />
+            <translation>ファイルにモデルが入っていません。重みがありません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is a folder</source>
-            <translation type="unfinished" />
+            <translation>ファイルではなくフォルダーです</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is damaged: {what}</source>
             <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
-            <translation type="unfinished" />
+            <translation>ファイルが壊れています：{what}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is empty</source>
-            <translation type="unfinished" />
+            <translation>ファイルが空です</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
-            <translation type="unfinished" />
+            <translation>ファイルが不完全です：{have} バイトしかなく、{needed} バイト必要です</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
-            <translation type="unfinished" />
+            <translation>GGUF モデルではありません。GGUF の文字で始まっていません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2713,32 +2713,32 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is no language model but a part for one ({what})</source>
-            <translation type="unfinished" />
+            <translation>言語モデルではなく、その部品です（{what}）</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is not the model that this knowledge names (its sha256 differs)</source>
-            <translation type="unfinished" />
+            <translation>この知識が指定するモデルではありません（sha256 が違います）</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is one of {parts} parts of a model</source>
-            <translation type="unfinished" />
+            <translation>モデルを {parts} つに分けた一つです</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is written for big-endian machines</source>
-            <translation type="unfinished" />
+            <translation>ビッグエンディアンの機械用のファイルです</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file uses GGUF version {version}, newer than the {known} known here</source>
-            <translation type="unfinished" />
+            <translation>GGUF バージョン {version} です。ここで扱える {known} より新しいものです</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
-            <translation type="unfinished" />
+            <translation>GGUF バージョン {version} は llama.cpp ではもう読めません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2754,32 +2754,32 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model did not respond any more {when}</source>
-            <translation type="unfinished" />
+            <translation>モデルが応答しなくなりました（{when}）</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
-            <translation type="unfinished" />
+            <translation>モデルのライブラリが、このコンピューターの CPU にない命令を使っています（{when}に停止）</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model needs about {needed} MB of memory and {free} MB are free</source>
-            <translation type="unfinished" />
+            <translation>モデルには約 {needed} MB のメモリが必要ですが、空きは {free} MB です</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process cannot be started ({reason})</source>
-            <translation type="unfinished" />
+            <translation>モデルのプロセスを開始できません（{reason}）</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process crashed {when} (invalid memory access)</source>
-            <translation type="unfinished" />
+            <translation>モデルのプロセスが{when}に異常終了しました（不正なメモリアクセス）</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process ended {when} with exit code {code}</source>
-            <translation type="unfinished" />
+            <translation>モデルのプロセスが{when}にコード {code} で終了しました</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2794,17 +2794,17 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the system ended the model's process {when}: memory ran out, most likely</source>
-            <translation type="unfinished" />
+            <translation>システムがモデルのプロセスを{when}に終了させました。おそらくメモリ不足です</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>there is not enough memory</source>
-            <translation type="unfinished" />
+            <translation>メモリが足りません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>this computer's CPU lacks {instructions}, which the model library needs</source>
-            <translation type="unfinished" />
+            <translation>このコンピューターの CPU には、モデルのライブラリに必要な {instructions} がありません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2815,27 +2815,27 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>this model makes sentence vectors and writes no text</source>
-            <translation type="unfinished" />
+            <translation>このモデルは文ベクトルを作るもので、文章は書きません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while counting</source>
-            <translation type="unfinished" />
+            <translation>計数中</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while loading</source>
-            <translation type="unfinished" />
+            <translation>読み込み中</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while reading text</source>
-            <translation type="unfinished" />
+            <translation>文章の読み取り中</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while writing</source>
-            <translation type="unfinished" />
+            <translation>書き込み中</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
@@ -2865,12 +2865,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: it lies beside this folder.</source>
-            <translation type="unfinished" />
+            <translation>{file} が使われます。このフォルダーの隣にあります。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: the environment variable {variable} names it.</source>
-            <translation type="unfinished" />
+            <translation>{file} が使われます。環境変数 {variable} で指定されています。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />

@@ -890,10 +890,10 @@
         <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Убрано %n неподтверждённое предложение.</numerusform>
+                <numerusform>Убрано %n неподтверждённых предложения.</numerusform>
+                <numerusform>Убрано %n неподтверждённых предложений.</numerusform>
             </translation>
         </message>
         <message>
@@ -920,7 +920,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>Все файлы</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -1011,7 +1011,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Check its permissions</source>
-            <translation type="unfinished" />
+            <translation>Проверьте права доступа</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1021,7 +1021,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Check the installation</source>
-            <translation type="unfinished" />
+            <translation>Проверьте установку</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1036,47 +1036,47 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a .gguf file</source>
-            <translation type="unfinished" />
+            <translation>Выберите файл .gguf</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Choose a model</source>
-            <translation type="unfinished" />
+            <translation>Выбрать модель</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a smaller model</source>
-            <translation type="unfinished" />
+            <translation>Выберите модель поменьше</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose a smaller model: this one is too slow here</source>
-            <translation type="unfinished" />
+            <translation>Выберите модель поменьше: эта здесь слишком медленная</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose another .gguf file</source>
-            <translation type="unfinished" />
+            <translation>Выберите другой файл .gguf</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose another .gguf file or copy it again</source>
-            <translation type="unfinished" />
+            <translation>Выберите другой файл .gguf или скопируйте этот ещё раз</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
-            <translation type="unfinished" />
+            <translation>Выберите файл, который советует автор, или уберите `model: sha256` из knowledge.yaml</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Choose the model itself</source>
-            <translation type="unfinished" />
+            <translation>Выберите саму модель</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Choose…</source>
-            <translation type="unfinished" />
+            <translation>Выбрать…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1092,7 +1092,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
-            <translation type="unfinished" />
+            <translation>Щёлкните, чтобы открыть настройки модели.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1105,7 +1105,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Close other programs or choose a smaller model</source>
-            <translation type="unfinished" />
+            <translation>Закройте другие программы или выберите модель поменьше</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1162,7 +1162,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Copy or download it again</source>
-            <translation type="unfinished" />
+            <translation>Скопируйте или загрузите его ещё раз</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1223,33 +1223,33 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examine the model</source>
-            <translation type="unfinished" />
+            <translation>Проверить модель</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it is good enough for neither questions nor answers, and is not used.</source>
-            <translation type="unfinished" />
+            <translation>Проверена: не годится ни для вопросов, ни для ответов и не используется.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it translates questions and words answers.</source>
-            <translation type="unfinished" />
+            <translation>Проверена: переводит вопросы и составляет ответы.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it translates questions; it is not good enough to word answers.</source>
-            <translation type="unfinished" />
+            <translation>Проверена: переводит вопросы; для составления ответов недостаточно хороша.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examined: it words answers; it is not good enough to translate questions.</source>
-            <translation type="unfinished" />
+            <translation>Проверена: составляет ответы; для перевода вопросов недостаточно хороша.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examining the model: question {done} of {total}</source>
             <extracomment>{done} and {total} are numbers of questions</extracomment>
-            <translation type="unfinished" />
+            <translation>Модель проверяется: вопрос {done} из {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1390,7 +1390,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Give it as the encoder, and choose a language model here</source>
-            <translation type="unfinished" />
+            <translation>Укажите её как кодировщик, а здесь выберите языковую модель</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1492,12 +1492,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Install it with `pip install 'vademecum[model]'`</source>
-            <translation type="unfinished" />
+            <translation>Установите его командой `pip install 'vademecum[model]'`</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>It is loaded when a question is asked.</source>
-            <translation type="unfinished" />
+            <translation>Она загружается, когда задан вопрос.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -1512,7 +1512,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
-            <translation type="unfinished" />
+            <translation>Соедините части с помощью `llama-gguf-split --merge` и выберите результат</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1548,7 +1548,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Looking at the file…</source>
-            <translation type="unfinished" />
+            <translation>Файл просматривается…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1574,7 +1574,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Memory: about {size} MB</source>
-            <translation type="unfinished" />
+            <translation>Память: около {size} МБ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/header.py" />
@@ -1589,33 +1589,33 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: busy</source>
-            <translation type="unfinished" />
+            <translation>Модель: занята</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: failed</source>
-            <translation type="unfinished" />
+            <translation>Модель: сбой</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: loading {share} %</source>
             <extracomment>State of the local model in the status line; {share} is a number</extracomment>
-            <translation type="unfinished" />
+            <translation>Модель: загрузка {share} %</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: not loaded</source>
-            <translation type="unfinished" />
+            <translation>Модель: не загружена</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Model: ready</source>
-            <translation type="unfinished" />
+            <translation>Модель: готова</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Models</source>
-            <translation type="unfinished" />
+            <translation>Модели</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -1675,12 +1675,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No local model is chosen, and none is needed. Click to choose one.</source>
-            <translation type="unfinished" />
+            <translation>Локальная модель не выбрана, и она не нужна. Щёлкните, чтобы выбрать.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No model</source>
-            <translation type="unfinished" />
+            <translation>Без модели</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -1700,7 +1700,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not examined: it translates questions, and words answers only once it has passed.</source>
-            <translation type="unfinished" />
+            <translation>Не проверена: переводит вопросы, а ответы составляет только после успешной проверки.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -1711,7 +1711,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not used: {reason}</source>
             <extracomment>{reason} says what is wrong with a file</extracomment>
-            <translation type="unfinished" />
+            <translation>Не используется: {reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -1797,7 +1797,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Only the first part of the question was read.</source>
-            <translation type="unfinished" />
+            <translation>Прочитана только первая часть вопроса.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
@@ -2172,7 +2172,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Still in use: {file}</source>
-            <translation type="unfinished" />
+            <translation>По-прежнему используется: {file}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
@@ -2192,12 +2192,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Stop the examination</source>
-            <translation type="unfinished" />
+            <translation>Остановить проверку</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Stopped before the end.</source>
-            <translation type="unfinished" />
+            <translation>Остановлено до конца.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />
@@ -2217,7 +2217,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Switched off: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Отключена: {reason}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
@@ -2262,7 +2262,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
-            <translation type="unfinished" />
+            <translation>Возможно, файл повреждён: скопируйте его ещё раз или выберите другую модель</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
@@ -2308,12 +2308,12 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>The model failed: {trouble}.</source>
             <extracomment>{trouble} says what is wrong with the local model</extracomment>
-            <translation type="unfinished" />
+            <translation>Сбой модели: {trouble}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>The model is being loaded for its examination…</source>
-            <translation type="unfinished" />
+            <translation>Модель загружается для проверки…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2446,13 +2446,13 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
-            <translation type="unfinished" />
+            <translation>Язык этой справки — {own}, а язык вопроса, похоже, — {asked}. Задайте вопрос на языке справки ({own}); локальная модель может его перевести.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
             <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
-            <translation type="unfinished" />
+            <translation>Язык этой справки — {own}, а язык вопроса, похоже, — {asked}. Нажмите Enter: модель переведёт его.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2547,12 +2547,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Translated by the model; the source has the exact words.</source>
-            <translation type="unfinished" />
+            <translation>Переведено моделью; точные слова — в источнике.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Try `vademecum model check`, or choose another model</source>
-            <translation type="unfinished" />
+            <translation>Попробуйте `vademecum model check` или выберите другую модель</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -2588,12 +2588,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
-            <translation type="unfinished" />
+            <translation>Работайте без модели или соберите llama-cpp-python для этого процессора</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Use no model</source>
-            <translation type="unfinished" />
+            <translation>Не использовать модель</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2663,7 +2663,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>it took too long</source>
-            <translation type="unfinished" />
+            <translation>это заняло слишком много времени</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -2684,48 +2684,48 @@
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
-            <translation type="unfinished" />
+            <translation>файл не читается ({reason})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file does not exist</source>
-            <translation type="unfinished" />
+            <translation>файл не существует</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file ends in the middle of its header: the copy or download is incomplete</source>
-            <translation type="unfinished" />
+            <translation>файл обрывается посреди заголовка: копия или загрузка неполная</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file holds no model: there are no weights in it</source>
-            <translation type="unfinished" />
+            <translation>в файле нет модели: в нём нет весов</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is a folder</source>
-            <translation type="unfinished" />
+            <translation>это папка, а не файл</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is damaged: {what}</source>
             <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
-            <translation type="unfinished" />
+            <translation>файл повреждён: {what}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is empty</source>
-            <translation type="unfinished" />
+            <translation>файл пуст</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
-            <translation type="unfinished" />
+            <translation>файл неполный: в нём {have} байт, а нужно {needed}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
-            <translation type="unfinished" />
+            <translation>файл — не модель GGUF: он не начинается с букв GGUF</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2735,32 +2735,32 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is no language model but a part for one ({what})</source>
-            <translation type="unfinished" />
+            <translation>файл — не языковая модель, а часть для неё ({what})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is not the model that this knowledge names (its sha256 differs)</source>
-            <translation type="unfinished" />
+            <translation>файл — не та модель, которую называют эти знания (другой sha256)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is one of {parts} parts of a model</source>
-            <translation type="unfinished" />
+            <translation>файл — одна из {parts} частей модели</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file is written for big-endian machines</source>
-            <translation type="unfinished" />
+            <translation>файл записан для машин с обратным порядком байтов (big-endian)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file uses GGUF version {version}, newer than the {known} known here</source>
-            <translation type="unfinished" />
+            <translation>в файле GGUF версии {version}, новее известной здесь {known}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
-            <translation type="unfinished" />
+            <translation>в файле GGUF версии {version}, которую llama.cpp больше не читает</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2776,32 +2776,32 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model did not respond any more {when}</source>
-            <translation type="unfinished" />
+            <translation>модель перестала отвечать ({when})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
-            <translation type="unfinished" />
+            <translation>библиотека моделей использует команды, которых нет у процессора этого компьютера (сбой {when})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model needs about {needed} MB of memory and {free} MB are free</source>
-            <translation type="unfinished" />
+            <translation>модели нужно около {needed} МБ памяти, а свободно {free} МБ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process cannot be started ({reason})</source>
-            <translation type="unfinished" />
+            <translation>процесс модели не запускается ({reason})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process crashed {when} (invalid memory access)</source>
-            <translation type="unfinished" />
+            <translation>процесс модели аварийно завершился {when} (недопустимое обращение к памяти)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the model's process ended {when} with exit code {code}</source>
-            <translation type="unfinished" />
+            <translation>процесс модели завершился {when} с кодом {code}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2816,17 +2816,17 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>the system ended the model's process {when}: memory ran out, most likely</source>
-            <translation type="unfinished" />
+            <translation>система завершила процесс модели {when}: скорее всего, не хватило памяти</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>there is not enough memory</source>
-            <translation type="unfinished" />
+            <translation>не хватает памяти</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>this computer's CPU lacks {instructions}, which the model library needs</source>
-            <translation type="unfinished" />
+            <translation>у процессора этого компьютера нет {instructions}, нужных библиотеке моделей</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2837,27 +2837,27 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>this model makes sentence vectors and writes no text</source>
-            <translation type="unfinished" />
+            <translation>эта модель делает векторы предложений и не пишет текст</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while counting</source>
-            <translation type="unfinished" />
+            <translation>при подсчёте</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while loading</source>
-            <translation type="unfinished" />
+            <translation>при загрузке</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while reading text</source>
-            <translation type="unfinished" />
+            <translation>при чтении текста</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>while writing</source>
-            <translation type="unfinished" />
+            <translation>при письме</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
@@ -2887,12 +2887,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: it lies beside this folder.</source>
-            <translation type="unfinished" />
+            <translation>Используется {file}: файл лежит рядом с этой папкой.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: the environment variable {variable} names it.</source>
-            <translation type="unfinished" />
+            <translation>Используется {file}: его называет переменная окружения {variable}.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />

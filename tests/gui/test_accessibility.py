@@ -245,7 +245,7 @@ def test_the_narrow_window_has_no_trap(make: Callable[..., Window], qtbot: QtBot
 def test_tab_reaches_every_control_of_the_dialogs(window: Window, qtbot: QtBot) -> None:
     problems = window.parts.library.knowledge.problems if window.parts.library.knowledge else ()
     dialogs: list[QDialog] = [
-        SettingsDialog(window.parts.settings, window),
+        SettingsDialog(window.parts.settings, window.search.model, window.parts.tasks, window),
         AboutDialog(None, window),
         ShortcutsDialog(window.parts, window),
         ProblemsDialog(window.parts, tuple(problems), window),
@@ -356,7 +356,7 @@ def _item(tree: QTreeView, name: str) -> QAccessibleInterface:
 
 
 def test_the_settings_tell_name_role_state_and_value(window: Window) -> None:
-    dialog = SettingsDialog(window.parts.settings, window)
+    dialog = SettingsDialog(window.parts.settings, window.search.model, window.parts.tasks, window)
     dialog.show()
     roles = {
         QCheckBox: QAccessible.Role.CheckBox,
@@ -531,7 +531,7 @@ def test_no_text_is_cut_off(
         qtbot.wait(60)
         assert clipped(window) == []
     for dialog in (
-        SettingsDialog(window.parts.settings, window),
+        SettingsDialog(window.parts.settings, window.search.model, window.parts.tasks, window),
         AboutDialog(None, window),
         ShortcutsDialog(window.parts, window),
         ProblemsDialog(window.parts, (), window),

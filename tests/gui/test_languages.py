@@ -108,7 +108,7 @@ def test_dialogs_follow_too(
     window: Window, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialogs = [
-        SettingsDialog(window.parts.settings, window),
+        SettingsDialog(window.parts.settings, window.search.model, window.parts.tasks, window),
         AboutDialog(None, window),
         ShortcutsDialog(window.parts, window),
         ProblemsDialog(window.parts, (), window),
@@ -124,7 +124,7 @@ def test_dialogs_follow_too(
 
 
 def test_the_settings_offer_languages_by_their_own_names(window: Window, qtbot: QtBot) -> None:
-    dialog = SettingsDialog(window.parts.settings, window)
+    dialog = SettingsDialog(window.parts.settings, window.search.model, window.parts.tasks, window)
     dialog.show()
     choice = dialog.controls["appearance.language"]
     assert isinstance(choice, QComboBox)

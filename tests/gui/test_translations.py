@@ -13,13 +13,15 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 from spoken import PAGES, ROOT, WANTED, tool, write
 
+from vademecum.answering.exits import Death, explain
 from vademecum.app import languages
 from vademecum.app.knowledge import Knowledge
 from vademecum.app.languages import LANGUAGES, nearest
 from vademecum.app.page.labels import ENGLISH
-from vademecum.errors import VademecumError
+from vademecum.errors import ModelError, VademecumError
 from vademecum.retrieval.language import NAMES
 from vademecum.viewer import words
+from vademecum.viewer.model_words import model_trouble
 from vademecum.viewer.page_loading import page_labels
 from vademecum.viewer.replies import _LANGUAGES, reply, trouble
 from vademecum.viewer.words import speak, tr
@@ -288,9 +290,27 @@ def test_a_reply_names_languages_in_the_readers_own(knowledge: Knowledge) -> Non
     message = knowledge.search("Wie kann ich das Ventil wieder schließen, wenn es nicht mehr geht?").message
     speak("de")
     assert reply(message) == (
-        "Diese Hilfe ist auf Englisch; Ihre Frage ist anscheinend auf Deutsch. Bitte fragen Sie auf Englisch."
+        "Diese Hilfe ist auf Englisch; Ihre Frage ist anscheinend auf Deutsch. "
+        "Bitte fragen Sie auf Englisch; ein lokales Modell kann sie übersetzen."
     )
+    assert reply(message, helped=True).endswith("Drücken Sie die Eingabetaste: Das Modell übersetzt sie.")
     assert set(NAMES.values()) == set(_LANGUAGES)
+
+
+def test_what_a_model_did_is_told_sentence_by_sentence() -> None:
+    speak("de")
+    assert reply(
+        "Searched for “print a page”; verify the source. Translated by the model; the source has the exact words."
+        " 2 unsupported sentences removed. Stopped before the end."
+    ) == (
+        "Gesucht wurde „print a page“; bitte an der Quelle prüfen. Vom Modell übersetzt; der genaue Wortlaut steht "
+        "in der Quelle. 2 nicht belegte Sätze entfernt. Vor dem Ende abgebrochen."
+    )
+    failed = ModelError("the file is empty", path="m.gguf", mend="Choose another .gguf file")
+    assert model_trouble(failed) == "die Datei ist leer. Wählen Sie eine andere .gguf-Datei."
+    assert reply(f"The model failed: {failed.problem}.") == "Das Modell ist ausgefallen: die Datei ist leer."
+    killed = explain(Death("load", -9, ""), Path("m.gguf"))
+    assert model_trouble(killed).startswith("das System hat den Prozess des Modells beim Laden beendet")
 
 
 def test_a_correction_is_told_with_the_languages_quotation_marks(knowledge: Knowledge) -> None:

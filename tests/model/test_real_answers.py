@@ -92,4 +92,4 @@ def test_a_knowledge_with_a_real_model_answers_and_can_be_closed(smollm_file: Pa
         assert knowledge.ask("what is the capital of Italy").text is None
     finally:
         knowledge.close()
-    assert knowledge.model.status.kind == "none"
+    assert knowledge.model.status.kind == "idle"

@@ -18,7 +18,7 @@ from vademecum.retrieval.hits import make_near_hits
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.language import NAMES
 from vademecum.retrieval.options import PLAIN, SearchOptions
-from vademecum.retrieval.pipeline import search
+from vademecum.retrieval.pipeline import language_message, search
 from vademecum.retrieval.place import placed_articles
 from vademecum.retrieval.result import Hit, SearchResult, Step, Tier
 from vademecum.retrieval.scope import within
@@ -49,6 +49,8 @@ class Assistants:
     embedder: Embedder | None = None
     vectors: Vectors | None = None
     """Of the same index and embedder."""
+    model: bool = False
+    """Whether there is a language model at all, also one that can't translate: none is advised then."""
 
     def __bool__(self) -> bool:
         return self.rewriter is not None or self.vectors is not None
@@ -66,12 +68,14 @@ def search_with(
 
     Raises what `search` raises, and `Cancelled`.
     """
-    typed = search(index, text, options)
-    needless = options.raw_query or not assistants or typed.tier == "answer"
+    if options.raw_query:
+        return search(index, text, options)
+    typed = _advised(search(index, text, options), index, assistants)
+    needless = not assistants or typed.tier == "answer"
     if needless or typed.reason in ("empty-query", "empty-knowledge"):
         return typed
     deep = replace(options, limit=max(options.limit, DEPTH))
-    typed = search(index, text, deep)
+    typed = _advised(search(index, text, deep), index, assistants)
     foreign = _foreign(typed, index)
     near = _nearest(index, text, assistants, options)
     rewritten = None
@@ -81,6 +85,14 @@ def search_with(
     if foreign:
         return _foreign_result(index, typed, rewritten, near, options)
     return _own_result(typed, near, options)
+
+
+def _advised(typed: SearchResult, index: Index, assistants: Assistants) -> SearchResult:
+    """Without the advice to take a model where there is one."""
+    if typed.reason != "other-language" or not (assistants.model or assistants.rewriter):
+        return typed
+    own = index.folder.language
+    return replace(typed, message=language_message(own, typed.language, offer=False))
 
 
 def _foreign(typed: SearchResult, index: Index) -> bool:

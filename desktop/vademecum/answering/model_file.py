@@ -145,13 +145,6 @@ def inspect_model(path: Path, *, context: int = CONTEXT) -> ModelFile:
     )
 
 
-def model_beside(knowledge: Path) -> Path | None:
-    """The model that was shipped with a folder or bundle: `help.gguf` beside `help.vade` or `help/`."""
-    whole = knowledge.resolve()
-    found = whole.with_name((whole.stem if whole.suffix == ".vade" else whole.name) + ".gguf")
-    return found if found.is_file() else None
-
-
 def _check_content(header: Header, size: int, path: Path) -> None:
     if header.number("split.count") > 1:
         raise ModelError(

@@ -97,6 +97,8 @@ class ModelProcess:
         self._command = list(command or child_command())
         self._lock = threading.RLock()
         self._child: _Child | None = None
+        self._closings = 0
+        """How often the process was ended from outside: such an end is no death."""
         self._number = 0
         self._restarted = False
         self._failure: ModelError | None = None
@@ -189,7 +191,14 @@ class ModelProcess:
             return self._guarded(once, lambda: True)
 
     def close(self) -> None:
-        """End the process; the next job would start it again."""
+        """End the process, also in the middle of loading or writing; the next job would start it again.
+
+        A job under way raises `ModelError`.
+        """
+        self._closings += 1
+        self._end()
+
+    def _end(self) -> None:
         child = self._child
         self._child = None
         if child is not None:
@@ -204,10 +213,13 @@ class ModelProcess:
         """Do `work`; when the process dies under it, start another one once, and do it again."""
         if self._failure is not None:
             raise self._failure
+        closings = self._closings
         try:
             return work()
         except Death as death:
-            self.close()
+            self._end()
+            if self._closings != closings:
+                raise ModelError("the model was closed", path=str(self.file.path)) from death
             if not death.hopeless and not self._restarted:
                 self._restarted = True
                 if repeatable():
@@ -220,7 +232,7 @@ class ModelProcess:
         child = self._child
         if child is not None and child.alive:
             return child
-        child = _Child(self._command, self._threads)
+        child = self._child = _Child(self._command, self._threads)
         job = {
             "do": "load", "path": str(self.file.path), "context": self.file.context, "threads": self._threads,
             "encoder": self.file.encoder, "memory": self.file.memory,
@@ -233,10 +245,10 @@ class ModelProcess:
         try:
             done = self._job(child, job, LOAD_S, take, cancelled)
         except BaseException:
+            self._child = None
             child.end()
             raise
         self.context, self.chat = int(done["context"]), bool(done["chat"])
-        self._child = child
         if on_progress is not None:
             on_progress(1.0)
         return child
@@ -383,7 +395,7 @@ def child_command() -> list[str]:
     """How to start the model's process; a frozen program starts itself."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "model", "child"]
-    return [sys.executable, "-X", "utf8", "-m", "vademecum.answering.model_child"]
+    return [sys.executable, "-P", "-X", "utf8", "-m", "vademecum.answering.model_child"]
 
 
 def _environment(threads: int) -> dict[str, str]:

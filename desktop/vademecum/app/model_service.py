@@ -8,9 +8,8 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Literal
 
 import numpy as np
 
@@ -19,44 +18,20 @@ from vademecum.answering.ask import UNASKED, answer_from
 from vademecum.answering.assist import Assistants, search_with
 from vademecum.answering.cited import Phase, cited_answer
 from vademecum.answering.machine import free_memory
-from vademecum.answering.model_file import ModelFile, check_model, quick_digest
+from vademecum.answering.model_file import ModelFile
 from vademecum.answering.model_process import ModelProcess, Request, Written
 from vademecum.answering.prompts import BUILT_IN, Prompts
 from vademecum.answering.rewrite import ModelRewriter
 from vademecum.answering.support import Alike
-from vademecum.app.exam_records import Grades, read_grades
+from vademecum.app.exam_records import Grades
+from vademecum.app.model_choice import check_writer, grades_of
+from vademecum.app.model_status import ModelStatus
 from vademecum.errors import Cancelled, ModelError
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import PLAIN, SearchOptions
 from vademecum.retrieval.vectors import Embedder, Vectors
 
-Kind = Literal["none", "loading", "ready", "busy", "failed"]
-
-
-@dataclass(frozen=True, slots=True)
-class ModelStatus:
-    """What the model is doing."""
-
-    kind: Kind = "none"
-    progress: float = 0.0
-    """0 to 1 while loading."""
-    reason: str = ""
-    """Why it failed, for the reader."""
-    name: str = ""
-    """What the model calls itself."""
-    grades: Grades | None = None
-    """What the examination said; None when it was never examined."""
-
-
 Listener = Callable[[ModelStatus], None]
-
-
-def examined(file: Path) -> bool:
-    """Whether the verdict on a model is known."""
-    try:
-        return read_grades(quick_digest(file)) is not None
-    except OSError:
-        return False
 
 
 class ModelService:
@@ -83,7 +58,8 @@ class ModelService:
         self._process: ModelProcess | None = None
         self._file: ModelFile | None = None
         self._listeners: list[Listener] = []
-        self._status = ModelStatus()
+        self._closed = False
+        self._status = self._at_rest = ModelStatus("none" if file is None else "idle", file=file)
         self._rewriter = ModelRewriter(self, prompts)
 
     @property
@@ -100,14 +76,7 @@ class ModelService:
         if self._path is None:
             raise ModelError("no model is chosen", mend="Choose a .gguf file in the settings")
         if self._file is None:
-            self._file = check_model(self._path, sha256=self._sha256, free=self._free_memory)
-            if self._file.encoder:
-                file, self._file = self._file, None
-                raise ModelError(
-                    "this model makes sentence vectors and writes no text",
-                    path=str(file.path),
-                    mend="Give it as the encoder, and choose a language model here",
-                )
+            self._file = check_writer(self._path, sha256=self._sha256, free=self._free_memory)
         return self._file
 
     def start(self, cancelled: Callable[[], bool] | None = None) -> ModelStatus:
@@ -122,15 +91,16 @@ class ModelService:
             self._file = None
             if self._process is not None:
                 self._process.retry()
-            self._set(ModelStatus())
+            self._set(self._at_rest)
 
     def close(self) -> None:
-        """End the model's process."""
+        """End the model's process for good, at once: who still asks gets the sections' own words."""
+        # No lock: it is held while a large model is loaded, which this must end too.
+        self._closed = True
         process = self._process
-        self._process = None
         if process is not None:
             process.close()
-        self._set(ModelStatus())
+        self._set(self._at_rest)
 
     @property
     def context(self) -> int:
@@ -156,9 +126,7 @@ class ModelService:
         except ModelError as error:
             failed = process.failure is not None
             self._set(
-                replace(
-                    self._status, kind="failed" if failed else "ready", reason=str(error) if failed else ""
-                )
+                replace(self._status, kind="failed" if failed else "ready", error=error if failed else None)
             )
             raise
         self._set(replace(self._status, kind="ready"))
@@ -172,13 +140,14 @@ class ModelService:
         """Who may help a search: the translating model when it passed or was not examined, and vectors."""
         grades = self._grades()
         rewriter = self._rewriter if self._path is not None and (grades is None or grades.rewriting) else None
-        if self._status.kind == "failed":
+        if self._out_of_use:
             rewriter = None
-        return Assistants(rewriter, self._embedder if vectors is not None else None, vectors)
+        embedder = self._embedder if vectors is not None else None
+        return Assistants(rewriter, embedder, vectors, model=self._path is not None)
 
     def may_answer(self) -> bool:
         """Whether the model may word answers."""
-        if self._path is None or self._status.kind == "failed":
+        if self._path is None or self._out_of_use:
             return False
         grades = self._grades()
         if self._answers is not None:
@@ -222,6 +191,10 @@ class ModelService:
             on_text=on_text, on_phase=on_phase, cancelled=cancelled,
         )  # fmt: skip
 
+    @property
+    def _out_of_use(self) -> bool:
+        return self._closed or self._status.kind == "failed"
+
     def _alike(self) -> Alike | None:
         embedder = self._embedder
         if embedder is None:
@@ -236,16 +209,15 @@ class ModelService:
 
     def _grades(self) -> Grades | None:
         if self._status.grades is None and self._path is not None and self._status.kind != "failed":
-            try:
-                grades = read_grades(quick_digest(self._path))
-            except OSError:
-                return None
+            grades = grades_of(self._path)
             if grades is not None:
                 self._status = replace(self._status, grades=grades)
         return self._status.grades
 
     def _running(self, cancelled: Callable[[], bool] | None) -> ModelProcess:
         with self._lock:
+            if self._closed:
+                raise Cancelled
             process = self._process
             if process is not None and process.pid is not None:
                 return process
@@ -253,21 +225,26 @@ class ModelService:
                 file = self.check()
                 if process is None:
                     process = self._process = ModelProcess(file, command=self._command)
-                self._set(ModelStatus("loading", 0.0, name=file.name, grades=self._status.grades))
+                self._at_rest = replace(self._at_rest, name=file.name, memory=file.memory)
+                self._set(replace(self._at_rest, kind="loading", grades=self._status.grades))
                 process.start(self._loading, cancelled)
             except ModelError as error:
-                self._set(replace(self._status, kind="failed", progress=0.0, reason=str(error)))
+                if self._closed:
+                    raise Cancelled from error
+                self._set(replace(self._status, kind="failed", progress=0.0, error=error))
                 raise
             except Cancelled:
-                self._set(replace(self._status, kind="none", progress=0.0))
+                self._set(self._at_rest)
                 raise
-            self._set(replace(self._status, kind="ready", progress=1.0, reason=""))
+            self._set(replace(self._status, kind="ready", progress=1.0, error=None))
             return process
 
     def _loading(self, share: float) -> None:
         self._set(replace(self._status, kind="loading", progress=share))
 
     def _set(self, status: ModelStatus) -> None:
+        if self._closed:
+            status = self._at_rest
         if status != self._status:
             self._status = status
             for listener in tuple(self._listeners):

@@ -74,8 +74,8 @@ def open_knowledge(options: argparse.Namespace) -> Knowledge:
     Raises `KnowledgeError` when it can't be used and `ModelError` when a model that was asked for
     can't; one that the environment names, or that lies beside the folder, is left out with a note.
     """
-    from vademecum.answering.model_file import model_beside
     from vademecum.app.knowledge import Knowledge
+    from vademecum.app.model_place import model_beside
     from vademecum.errors import ModelError
 
     progress = Progress()

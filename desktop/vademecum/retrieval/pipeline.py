@@ -207,9 +207,7 @@ def _foreign(query: Query, view: View) -> bool:
 def _message(query: Query, view: View, reason: str) -> str:
     """What to tell the reader; it names words of the question only, never words of closed sections."""
     if reason == "other-language":
-        own = NAMES.get(view.language, view.language)
-        asked = NAMES.get(query.language, query.language)
-        return f"This help is in {own}; your question seems to be in {asked}. Ask in {own}."
+        return language_message(view.language, query.language, offer=True)
     if query.corrected:
         pairs = ", ".join(f"“{used}” instead of “{typed}”" for typed, used in query.corrected.items())
         return f"Searched for {pairs}; verify the source."
@@ -217,6 +215,13 @@ def _message(query: Query, view: View, reason: str) -> str:
         words = ", ".join(f"“{word}”" for word in dict.fromkeys(query.unknown))
         return f"Nothing here mentions {words}."
     return _NOTHING if reason else ""
+
+
+def language_message(own: str, asked: str, *, offer: bool) -> str:
+    """What to tell whoever asks in another language (tags); `offer` names a model where there is none."""
+    own, asked = NAMES.get(own, own), NAMES.get(asked, asked)
+    end = f"Ask in {own}; a local model can translate it." if offer else f"Ask in {own}."
+    return f"This help is in {own}; your question seems to be in {asked}. {end}"
 
 
 def _check(limit: int, off: frozenset[str]) -> None:

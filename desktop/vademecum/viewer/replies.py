@@ -7,12 +7,23 @@ is better than nothing.
 
 from __future__ import annotations
 
-import re
-from functools import cache
+from collections.abc import Iterator
 
 from vademecum.errors import VademecumError
-from vademecum.viewer.words import noop, tr_data
+from vademecum.viewer.model_words import PROBLEMS
+from vademecum.viewer.told import begins, known, pattern
+from vademecum.viewer.words import noop, tr, tr_data
 
+#: {own} and {asked} are names of languages
+_OFFERED = noop(
+    "This help is in {own}; your question seems to be in {asked}. Ask in {own}; "
+    "a local model can translate it."
+)
+#: {own} and {asked} are names of languages; the model that was chosen translates the question
+_TRANSLATES = noop(
+    "This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it."
+)
+_REMOVED = ("{count} unsupported sentence removed.", "{count} unsupported sentences removed.")
 _SENTENCES = (
     noop("I don't have enough information to answer that."),
     noop("There is nothing to search in yet."),
@@ -21,6 +32,7 @@ _SENTENCES = (
     noop("This is the closest section; it may not answer your question."),
     #: {own} and {asked} are names of languages
     noop("This help is in {own}; your question seems to be in {asked}. Ask in {own}."),
+    _OFFERED,
     #: {own} and {asked} are names of languages
     noop(
         "This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning."
@@ -30,6 +42,12 @@ _SENTENCES = (
     noop("Searched for “{query}”; verify the source."),
     #: {words} is a list of words in quotation marks
     noop("Nothing here mentions {words}."),
+    noop("Translated by the model; the source has the exact words."),
+    noop("Only the first part of the question was read."),
+    noop("Stopped before the end."),
+    #: {trouble} says what is wrong with the local model
+    noop("The model failed: {trouble}."),
+    *_REMOVED,
 )
 _PAIR = noop("“{used}” instead of “{typed}”")
 _QUOTED = noop("“{word}”")
@@ -61,9 +79,12 @@ _TROUBLES = (
 """What is wrong, and how to mend it, where a reader opens a folder. What authors meet stays English."""
 
 
-def reply(text: str) -> str:
-    """A message of search or answers, one or two sentences, in the language of the window."""
-    return " ".join(_sentence(part) for part in _parts(text)) if text else ""
+def reply(text: str, *, helped: bool = False) -> str:
+    """A message of search or answers, some sentences, in the language of the window.
+
+    `helped`: there is a local model, which asking will use; then it need not be advised.
+    """
+    return " ".join(_sentences(text, helped=helped))
 
 
 def quoted(text: str) -> str:
@@ -75,48 +96,31 @@ def trouble(error: Exception) -> str:
     """An error as a reader is told it: place, what is wrong, and how to mend it."""
     if not isinstance(error, VademecumError):
         return str(error) or repr(error)
-    problem, mend = _known(_TROUBLES, error.problem), _known(_TROUBLES, error.mend)
+    problem, mend = known(_TROUBLES, error.problem), known(_TROUBLES, error.mend)
     return str(VademecumError(problem, path=error.path, line=error.line, mend=mend))
 
 
-def _parts(text: str) -> list[str]:
-    """The refusal stands before the reason; both are sentences of their own."""
-    refusal = _SENTENCES[0]
-    rest = text.removeprefix(refusal).strip()
-    return [part for part in (refusal if text.startswith(refusal) else "", rest) if part]
-
-
-def _sentence(text: str) -> str:
-    return _known(_SENTENCES, text)
-
-
-def _known(sources: tuple[str, ...], text: str) -> str:
-    """The translation of the source that `text` was made from; `text` itself when none fits."""
-    for source in sources:
-        match = _pattern(source).fullmatch(text)
-        if match is not None:
-            values = {name: _value(name, value) for name, value in match.groupdict().items()}
-            return tr_data(source).format(**values)
-    return text
+def _sentences(text: str, *, helped: bool) -> Iterator[str]:
+    while text:
+        source, values, end = begins(_SENTENCES, text)
+        if not source:
+            yield text
+            return
+        if source == _OFFERED and helped:
+            source = _TRANSLATES
+        if source in _REMOVED:
+            yield tr("%n unsupported sentence(s) removed.", int(values["count"]))
+        else:
+            yield tr_data(source).format(**{name: _value(name, value) for name, value in values.items()})
+        text = text[end:].lstrip()
 
 
 def _value(name: str, value: str) -> str:
     if name in ("own", "asked"):
         return tr_data(value) if value in _LANGUAGES else value
+    if name == "trouble":
+        return known(PROBLEMS, value)
     source = {"pairs": _PAIR, "words": _QUOTED}.get(name)
     if source is None:
         return value
-    return ", ".join(tr_data(source).format(**m.groupdict()) for m in _pattern(source).finditer(value))
-
-
-@cache
-def _pattern(source: str) -> re.Pattern[str]:
-    """The sentence as a pattern: each `{name}` is a group, the same name twice is the same text."""
-    seen: set[str] = set()
-    made = []
-    for literal, name in re.findall(r"([^{}]*)(?:\{(\w+)\})?", source):
-        made.append(re.escape(literal))
-        if name:
-            made.append(f"(?P={name})" if name in seen else f"(?P<{name}>.+?)")
-            seen.add(name)
-    return re.compile("".join(made), re.DOTALL)
+    return ", ".join(tr_data(source).format(**m.groupdict()) for m in pattern(source).finditer(value))

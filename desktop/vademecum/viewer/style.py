@@ -48,6 +48,7 @@ QPushButton:default:focus, QPushButton#primary:focus { border-color: $text; }
 QPushButton:disabled { color: $faint; }
 QPushButton#link { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px;
     text-align: left; }
+QPushButton#link[quiet="true"] { color: $muted; }
 QPushButton#link:hover { text-decoration: underline; }
 QPushButton#link:focus { border-color: $accent; }
 

@@ -90,7 +90,7 @@ def test_palette_offers_only_what_can_be_done_now(window: Window) -> None:
 
 
 def test_every_setting_has_a_control_that_changes_it(window: Window) -> None:
-    dialog = SettingsDialog(window.parts.settings, window)
+    dialog = SettingsDialog(window.parts.settings, window.search.model, window.parts.tasks, window)
     assert set(dialog.controls) == {setting.key for setting in SETTINGS}
     box = dialog.controls["appearance.theme"]
     assert isinstance(box, QComboBox)

@@ -98,8 +98,17 @@ def test_a_translation_that_fits_nothing_is_refused(index: Index) -> None:
 
 def test_without_words_from_the_model_it_is_said_that_the_language_is_another(index: Index) -> None:
     plain = search(index, RUSSIAN)
-    found = search_with(index, RUSSIAN, Assistants(Translator()))
-    assert (found.reason, found.message) == (plain.reason, plain.message) == ("other-language", plain.message)
+    assert plain.message == (
+        "This help is in English; your question seems to be in Russian. "
+        "Ask in English; a local model can translate it."
+    )
+    for helpers in (Assistants(Translator()), Assistants(model=True)):
+        found = search_with(index, RUSSIAN, helpers)
+        assert found.reason == plain.reason == "other-language"
+        # There is a model: to take one is no advice.
+        assert found.message == (
+            "This help is in English; your question seems to be in Russian. Ask in English."
+        )
 
 
 def test_meaning_alone_offers_sections_but_no_answer(index: Index, encoder: Assistants) -> None:

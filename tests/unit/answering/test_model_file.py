@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from vademecum.answering import machine, model_file
 from vademecum.answering.gguf import GgufError, read_header
 from vademecum.answering.model_file import check_model, inspect_model
+from vademecum.app.model_place import model_beside
 from vademecum.errors import ModelError
 
 
@@ -85,11 +86,11 @@ def test_a_name_is_one_short_line(tmp_path: Path) -> None:
 
 
 def test_a_model_beside_a_folder_or_bundle(tmp_path: Path) -> None:
-    assert model_file.model_beside(tmp_path / "help.vade") is None
+    assert model_beside(tmp_path / "help.vade") is None
     shipped = write(tmp_path, gguf(), "help.gguf")
-    assert model_file.model_beside(tmp_path / "help.vade") == shipped.resolve()
-    assert model_file.model_beside(tmp_path / "help") == shipped.resolve()
-    assert model_file.model_beside(tmp_path / "help.2") is None
+    assert model_beside(tmp_path / "help.vade") == shipped.resolve()
+    assert model_beside(tmp_path / "help") == shipped.resolve()
+    assert model_beside(tmp_path / "help.2") is None
 
 
 def test_an_encoder_is_told_by_its_kind(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from vademecum.answering import model_file
 from vademecum.app.exam_records import Grades, read_grades, store_grades
 from vademecum.app.knowledge import Knowledge
-from vademecum.app.model_service import ModelService, ModelStatus
+from vademecum.app.model_service import ModelService
 from vademecum.errors import ModelError
 from vademecum.knowledge.folder import read_folder
 from vademecum.retrieval.index import Index
@@ -66,7 +66,7 @@ def make(file: Path, tmp_path: Path) -> Iterator[Make]:
 
 def test_it_costs_nothing_until_it_is_asked(make: Make, tmp_path: Path) -> None:
     service = make()
-    assert service.status.kind == "none"
+    assert service.status.kind == "idle"
     assert service.assistants().rewriter is not None
     assert service.may_answer()
     assert not (tmp_path / "starts").exists()
@@ -81,7 +81,7 @@ def test_states_are_told_in_order(make: Make, index: Index) -> None:
     service.ask_stream(index, "when does valve K9 open")
     assert [kind for kind, _ in seen] == ["busy", "ready"]
     service.close()
-    assert service.status == ModelStatus()
+    assert service.status.kind == "idle"
 
 
 def test_a_failure_is_kept_until_somebody_retries(make: Make, index: Index, tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_failure_is_kept_until_somebody_retries(make: Make, index: Index, tmp_
     assert service.assistants().rewriter is None
     assert (tmp_path / "starts").read_text() == "x"
     service.retry()
-    assert service.status.kind == "none"
+    assert service.status.kind == "idle"
     service.start()
     assert (tmp_path / "starts").read_text() == "xx"
 
@@ -121,7 +121,7 @@ def test_a_file_that_is_none_fails_with_the_reason(tmp_path: Path, index: Index)
 
 def test_loading_can_be_cancelled(make: Make) -> None:
     service = make()
-    assert service.start(cancelled=lambda: True).kind == "none"
+    assert service.start(cancelled=lambda: True).kind == "idle"
 
 
 def test_grades_decide_what_is_offered(make: Make, file: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_knowledge_with_a_model_reads_its_pin_and_prompts(folder: Path, file: 
         knowledge = Knowledge.open(folder, model=file)
     assert any("no prompt `nope`" in problem.message for problem in knowledge.problems)
     assert knowledge.model is not None
-    assert knowledge.model.status.kind == "none"
+    assert knowledge.model.status.kind == "idle"
     knowledge.close()
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -20,7 +21,12 @@ from PySide6.QtWidgets import (
 
 from vademecum.app.languages import LANGUAGES
 from vademecum.app.settings import SETTINGS, Setting, Settings, choice_text
+from vademecum.viewer.dialogs.model_field import ModelField
 from vademecum.viewer.language import SETTING as LANGUAGE
+from vademecum.viewer.local_model import SETTING as MODEL
+from vademecum.viewer.local_model import LocalModel
+from vademecum.viewer.mnemonics import underline_dialog
+from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.words import tr, tr_setting
 
 _WIDEST = 900
@@ -30,13 +36,14 @@ _WIDEST = 900
 class SettingsDialog(QDialog):
     """Each setting takes effect at once; there is nothing to confirm."""
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, model: LocalModel, tasks: Tasks, parent: QWidget) -> None:
         super().__init__(parent)
         self.controls: dict[str, QWidget] = {}
+        self.model = ModelField(settings, model, tasks)
         self._settings = settings
         self._texts: dict[str, tuple[QLabel, QLabel]] = {}
         """Key -> title and description."""
-        inside = QWidget()
+        inside = _Inside()
         form = QFormLayout(inside)
         form.setContentsMargins(20, 20, 20, 20)
         form.setVerticalSpacing(6)
@@ -59,20 +66,29 @@ class SettingsDialog(QDialog):
         self.resize(max(560, scroll.minimumWidth()), min(680, parent.height() - 40))
 
     def _add(self, form: QFormLayout, setting: Setting) -> None:
-        control = _control(setting, self._settings)
+        whole = self.model if setting.key == MODEL else _control(setting, self._settings)
+        control = self.model.edit if setting.key == MODEL else whole
         label, note = QLabel(), QLabel()
         label.setBuddy(control)
         note.setObjectName("muted")
         note.setWordWrap(True)
         note.setContentsMargins(0, 0, 0, 10)
-        form.addRow(label, control)
+        form.addRow(label, whole)
         form.addRow(note)
+        if setting.key == MODEL:
+            form.addRow(self.model.note)
+            beside = QHBoxLayout()
+            beside.addWidget(self.model.examine)
+            beside.addStretch(1)
+            form.addRow(beside)
+            self.model.note.setContentsMargins(0, 0, 0, 10)
         self.controls[setting.key] = control
         self._texts[setting.key] = (label, note)
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
         self.setWindowTitle(tr("Settings"))
+        self.model.retranslate()
         for setting in SETTINGS:
             control, (label, note) = self.controls[setting.key], self._texts[setting.key]
             title, text = tr_setting(setting.title), tr_setting(setting.description)
@@ -86,14 +102,34 @@ class SettingsDialog(QDialog):
             elif isinstance(control, QComboBox):
                 for row in range(control.count()):
                     control.setItemText(row, _choice(setting, str(control.itemData(row))))
+        underline_dialog(self)
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         self._scroll.setMinimumWidth(min(self._inside.minimumSizeHint().width() + bar, _WIDEST))
+
+    def show_setting(self, key: str) -> None:
+        """Bring a setting into view and give it the focus."""
+        control = self.controls[key]
+        control.setFocus(Qt.FocusReason.OtherFocusReason)
+        # What a new dialog scrolls is known only once it is laid out.
+        QTimer.singleShot(0, control, lambda: self._scroll.ensureWidgetVisible(control, 0, 220))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language, which may have been made here."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+class _Inside(QWidget):
+    """The form: texts in it change and wrap, and a scroll area forgets to ask how high it is then."""
+
+    def event(self, event: QEvent) -> bool:
+        """Ask for the height that the texts need at this width."""
+        handled = super().event(event)
+        form = self.layout()
+        if form is not None and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.setMinimumHeight(form.heightForWidth(self.width()))
+        return handled
 
 
 def _choice(setting: Setting, name: str) -> str:

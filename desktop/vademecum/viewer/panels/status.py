@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from vademecum.viewer.announce import announce
+from vademecum.viewer.panels.model_button import ModelButton
 from vademecum.viewer.words import number, tr
 
 _PASSING_MS = 6000
@@ -16,6 +17,7 @@ class StatusLine(QWidget):
 
     cancelAsked = Signal()
     problemsAsked = Signal()
+    modelAsked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +39,8 @@ class StatusLine(QWidget):
             button.hide()
         self.cancel.clicked.connect(self.cancelAsked)
         self.problems.clicked.connect(self.problemsAsked)
+        self.model = ModelButton(self)
+        self.model.clicked.connect(self.modelAsked)
         self._count = self._problem_count = 0
         self._lasting = ""
         self._passing = QTimer(self)
@@ -49,6 +53,7 @@ class StatusLine(QWidget):
         row.addWidget(self.cancel)
         row.addWidget(self.message, 1)
         row.addWidget(self.problems)
+        row.addWidget(self.model)
         row.addWidget(self.articles)
         row.addWidget(self.offline)
         self.setMinimumHeight(30)
@@ -63,6 +68,7 @@ class StatusLine(QWidget):
         self.bar.setAccessibleName(tr("Progress of reading the folder"))
         self.cancel.setText(tr("Stop"))
         self.cancel.setAccessibleName(tr("Stop reading the folder"))
+        self.model.retranslate()
         self.show_counts(self._count, self._problem_count)
 
     def show_counts(self, articles: int, problems: int) -> None:
