@@ -13,14 +13,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from vademecum.app.control_client import ControlClient, NoViewerError, find_viewer
-from vademecum.app.endpoint import Endpoint, endpoint
+from vademecum.app.endpoint import Claim, Endpoint, endpoint
 from vademecum.app.protocol import LARGEST_REQUEST, Later, Reply, Request
 from vademecum.errors import VademecumError
 from vademecum.viewer.control import ControlServer
-from vademecum.viewer.door import open_door
+from vademecum.viewer.door import claim_door, open_door
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="sockets in the file system")
 
@@ -256,6 +257,39 @@ def test_a_live_server_is_never_taken_over(qtbot: QtBot, server: ControlServer) 
     second.close()
 
 
+def started(folder: Path) -> ControlServer | None:
+    """What a start makes of the door of `folder`."""
+    claim = claim_door(folder)
+    return open_door(claim) if isinstance(claim, Claim) else None
+
+
+def test_a_viewer_that_has_claimed_the_door_gets_what_a_second_start_wants(
+    qtbot: QtBot, tmp_path: Path, place: Endpoint
+) -> None:
+    seen: list[str] = []
+
+    def note(request: Request) -> Reply:
+        seen.append(request.page)
+        return Reply(True)
+
+    del place
+    claim = claim_door(tmp_path)
+    assert isinstance(claim, Claim)
+    opened: list[ControlServer | None] = []
+
+    def listen() -> None:
+        opened.append(open_door(claim))
+        assert opened[0] is not None
+        opened[0].set_handler(note)
+
+    # The window is painted only after the second start has knocked.
+    QTimer.singleShot(300, listen)
+    assert talk(qtbot, lambda: claim_door(tmp_path, page="a.md")) == "handed over"
+    assert seen == ["a.md"]
+    assert opened[0] is not None
+    opened[0].close()
+
+
 def test_a_second_start_hands_over(qtbot: QtBot, tmp_path: Path, place: Endpoint) -> None:
     seen: list[Request] = []
 
@@ -263,13 +297,13 @@ def test_a_second_start_hands_over(qtbot: QtBot, tmp_path: Path, place: Endpoint
         seen.append(request)
         return Reply(True)
 
-    first = open_door(tmp_path)
+    first = started(tmp_path)
     assert isinstance(first, ControlServer)
     first.set_handler(note)
-    assert talk(qtbot, lambda: open_door(tmp_path, page="a.md#b")) == "handed over"
+    assert talk(qtbot, lambda: claim_door(tmp_path, page="a.md#b")) == "handed over"
     assert [(request.verb, request.page) for request in seen] == [("show", "a.md#b")]
     first.close()
-    again = open_door(tmp_path)
+    again = started(tmp_path)
     assert isinstance(again, ControlServer)
     again.close()
     del place
@@ -284,7 +318,7 @@ def test_without_a_place_for_the_socket_the_window_opens_all_the_same(
         raise VademecumError("belongs to somebody else")
 
     monkeypatch.setattr("vademecum.viewer.door.endpoint", refuse)
-    assert open_door(tmp_path) == "no socket"
+    assert claim_door(tmp_path) == "no socket"
 
 
 def test_a_client_that_leaves_early_harms_nobody(qtbot: QtBot, place: Endpoint) -> None:

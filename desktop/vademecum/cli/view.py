@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 
 from vademecum.cli import options as shared
@@ -30,6 +31,8 @@ def run(options: argparse.Namespace) -> int:
     from vademecum.app.system import require_libraries
 
     require_libraries()
+    # Loading Qt and building a window make objects that stay; the window turns this on again.
+    gc.disable()
     if options.model:
         os.environ["VADEMECUM_MODEL"] = options.model
     from vademecum.viewer.application import run as run_viewer

@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import logging
 import os
 import signal
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from vademecum import __version__
 from vademecum.app.assets import asset, manual
-from vademecum.app.assistant import Command
 from vademecum.app.bookmarks import Bookmarks
 from vademecum.app.brand import brand
+from vademecum.app.endpoint import Claim
 from vademecum.app.history import History
 from vademecum.app.paths import Paths, paths
 from vademecum.app.queries import Queries
 from vademecum.app.settings import Settings
 from vademecum.knowledge.reader import ANYONE, Reader
-from vademecum.viewer.control import ControlServer
-from vademecum.viewer.door import open_door
+from vademecum.viewer.door import claim_door, open_door
 from vademecum.viewer.language import Language
 from vademecum.viewer.library import Library
+from vademecum.viewer.painted import FirstPaint
 from vademecum.viewer.parts import Parts
-from vademecum.viewer.remote import RemoteDesk
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.theme import Appearance
 from vademecum.viewer.window import Window
+
+if TYPE_CHECKING:
+    from vademecum.app.assistant import Command
+    from vademecum.viewer.control import ControlServer
 
 log = logging.getLogger("vademecum.qt")
 
@@ -57,14 +62,12 @@ def run(
     """
     app = start_application()
     folder = Path(knowledge) if knowledge else brand().knowledge or manual()
-    server = open_door(
+    claim = claim_door(
         folder, Path(overlay) if overlay else None, page, reader, stay=remote_control or bool(commands)
     )
-    if server == "handed over":
+    if claim == "handed over":
         return 0
     window = make_window(paths())
-    if isinstance(server, ControlServer):
-        RemoteDesk(window, server)
     if remote_control or commands:
         steer(window, commands, listen=remote_control)
     window.show()
@@ -80,15 +83,51 @@ def run(
 
     # After the first paint: the window is there before any work begins.
     QTimer.singleShot(0, window, open_folder)
+    starting = Starting(window, claim if isinstance(claim, Claim) else None)
     code = app.exec()
-    if isinstance(server, ControlServer):
-        server.close()
+    starting.close()
     ended = window.parts.tasks.shutdown()
     if not ended:
         # A worker that does not listen must not keep the process: what is stored is stored already.
         sys.stdout.flush()
         os._exit(code)
     return code
+
+
+class Starting(QObject):
+    """What waits until the first page is painted: the control socket, and Python's tidying of memory."""
+
+    def __init__(self, window: Window, claim: Claim | None) -> None:
+        super().__init__(window)
+        self._window, self._claim = window, claim
+        self._server: ControlServer | None = None
+        self._begun = True
+        FirstPaint(window.tabs.current, "", self).ended.connect(self.end)
+        # A folder without pages paints none.
+        window.parts.library.stateChanged.connect(self._state_changed)
+
+    def _state_changed(self) -> None:
+        if self._window.parts.library.state in ("ready", "failed"):
+            self.end()
+
+    def end(self) -> None:
+        """The window is there: let other programs in."""
+        if not self._begun:
+            return
+        self._begun = False
+        # Whatever exists by now stays: it need not be looked at again and again.
+        gc.freeze()
+        gc.enable()
+        self._server = open_door(self._claim) if self._claim is not None else None
+        if self._server is not None:
+            from vademecum.viewer.remote import RemoteDesk  # noqa: PLC0415  # after the window is painted
+
+            RemoteDesk(self._window, self._server)
+
+    def close(self) -> None:
+        """Let nobody in any more."""
+        if self._server is not None:
+            self._server.close()
 
 
 def steer(window: Window, commands: tuple[Command, ...], *, listen: bool) -> None:

@@ -81,12 +81,16 @@ class ControlServer(QObject):
     """
 
     def __init__(
-        self, place: Endpoint, handler: Handler | None = None, parent: QObject | None = None
+        self,
+        place: Endpoint,
+        handler: Handler | None = None,
+        parent: QObject | None = None,
+        claim: Claim | None = None,
     ) -> None:
         super().__init__(parent)
         self._place = place
         self._handler = handler
-        self._claim = Claim(place)
+        self._claim = claim or Claim(place)
         self.taken = False
         """Whether the last try to listen found another viewer there."""
         self._waiting: deque[tuple[_Caller, bytes, float]] = deque()
