@@ -45,6 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; never lets a traceback out for a user's mistake."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _speak_utf8()
+    # numpy would start a thread per core that waits busily for matrices; ours are a few rows.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if arguments == ["--version"]:
         print(f"vademecum {__version__}")
         return exits.ANSWERED
