@@ -194,7 +194,7 @@ def _stemmer(language: str) -> Stemmer.Stemmer | None:
     algorithm = ALGORITHMS.get(language)
     if algorithm is None or algorithm not in Stemmer.algorithms():
         return None
-    return Stemmer.Stemmer(algorithm)
+    return Stemmer.Stemmer(algorithm, 0)  # its own cache costs more than a stem, and stems are kept here
 
 
 _KEPT_STEMS = 100_000

@@ -51,11 +51,16 @@ class Postings:
 
     def frequencies(self) -> Ints:
         """Return for each term in how many sections it occurs (int64)."""
-        terms = np.repeat(np.arange(len(self.starts) - 1), np.diff(self.starts))
+        if not len(self.codes):
+            return np.zeros(len(self.starts) - 1, dtype=np.int64)
         sections = self.codes >> FIELD_BITS
-        new = np.ones(len(terms), dtype=bool)
-        new[1:] = (terms[1:] != terms[:-1]) | (sections[1:] != sections[:-1])
-        return np.bincount(terms[new], minlength=len(self.starts) - 1)
+        new = np.ones(len(sections) + 1, dtype=bool)
+        new[1:-1] = sections[1:] != sections[:-1]
+        new[self.starts] = True
+        new[-1] = False  # where terms without postings begin at the end
+        counted = np.add.reduceat(new, self.starts[:-1], dtype=np.int64)
+        counted[self.starts[:-1] == self.starts[1:]] = 0  # a term of closed sections only
+        return counted
 
     def only(self, visible: Bools) -> Postings:
         """Return the postings of the sections marked in `visible`; numbers stay as they are."""
@@ -91,15 +96,16 @@ def norms(lengths: Floats, visible: Bools, weights: Floats, b: Floats) -> Floats
     `lengths` is sections x 8; averages cover only `visible` sections, and of the optional fields
     only those sections that have the field, so that a rarely written field is not drowned.
     """
-    total = int(visible.sum())
-    present = (lengths > 0) & visible[:, None]
-    filled = np.maximum(present.sum(axis=0), 1)
-    sums = (lengths * visible[:, None]).sum(axis=0)
-    averages = np.where(_ALWAYS_FILLED, sums / max(total, 1), sums / filled)
-    relative = lengths / np.where(averages > 0, averages, 1.0)
-    slopes = np.where(lengths > 0, 1.0 - b + b * relative, 1.0)  # an empty field has no postings to weigh
-    result: Floats = (weights / slopes).reshape(-1)
-    return result
+    seen, present = visible.astype(np.float64), lengths > 0
+    filled = np.maximum(seen @ present, 1.0)  # whole numbers: exact in any order
+    sums = seen @ lengths
+    averages = np.where(_ALWAYS_FILLED, sums / max(seen.sum(), 1.0), sums / filled)
+    slopes: Floats = lengths / np.where(averages > 0, averages, 1.0)
+    slopes *= b
+    slopes += 1.0 - b
+    slopes[~present] = 1.0  # an empty field has no postings to weigh
+    np.divide(weights, slopes, out=slopes)
+    return slopes.reshape(-1)
 
 
 _ALWAYS_FILLED = np.array([field == 0 for field in range(FIELDS)])

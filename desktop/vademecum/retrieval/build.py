@@ -169,14 +169,16 @@ def _arrays(
     rank_of = np.zeros(total, dtype=np.int32)
     rank_of[sorted(range(total), key=ids.__getitem__)] = np.arange(total)
     ones = np.ones(len(fresh.faces), dtype=np.int64)
+    postings = _merged(
+        previous.arrays.postings if previous else None,
+        old_to_new,
+        (_ints(fresh.terms), _ints(fresh.codes), _ints(fresh.counts)),
+        fresh_to_new,
+        terms,
+    )
     return Arrays(
-        postings=_merged(
-            previous.arrays.postings if previous else None,
-            old_to_new,
-            (_ints(fresh.terms), _ints(fresh.codes), _ints(fresh.counts)),
-            fresh_to_new,
-            terms,
-        ),
+        postings=postings,
+        frequencies=postings.frequencies(),
         faces=_merged(
             previous.arrays.faces if previous else None,
             old_to_new,

@@ -42,7 +42,7 @@ def _adjacent(text: str, first_end: int, last_start: int, size: int) -> bool:
 
 
 def _plain(word: str) -> str:
-    return "".join(letter for letter in word if letter.isalnum())
+    return word if word.isalnum() else "".join(letter for letter in word if letter.isalnum())
 
 
 def split_word(word: str, query: Query, view: View) -> tuple[str, str] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 WordsOf = Callable[[int], frozenset[str]]
 """The set of terms of a section."""
@@ -36,12 +36,11 @@ def _overlap(one: frozenset[str], other: frozenset[str]) -> float:
     return common / (len(one) + len(other) - common)
 
 
-def take_turns(ranked: list[int], article_of: Callable[[int], int], per_article: int) -> list[int]:
+def take_turns(ranked: list[int], article_of: Callable[[int], int], per_article: int) -> Iterator[int]:
     """Let each run of five hits hold at most `per_article` sections of one article, as long as others wait.
 
     What waited comes back in the next run, so a longer list loses nothing that a shorter one shows.
     """
-    result: list[int] = []
     waiting = ranked
     while waiting:
         seen: dict[int, int] = {}
@@ -57,11 +56,11 @@ def take_turns(ranked: list[int], article_of: Callable[[int], int], per_article:
                 run.append(section)
             else:
                 later.append(section)
-        result += run
+        yield from run
         waiting = later
         if len(run) < _RUN:  # only sections of articles that had their turn are left
             break
-    return result + waiting
+    yield from waiting
 
 
 _RUN = 5

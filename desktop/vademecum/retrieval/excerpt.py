@@ -12,7 +12,8 @@ from vademecum.retrieval.characters import TOKEN
 
 LENGTH = 240
 """Characters of an excerpt, about two lines of a result list."""
-_SENTENCE_END = re.compile(r"(?<=[.!?。！？…])\s+|\n+")
+_SENTENCE_END = re.compile(r"[.!?。！？…] ")
+"""In text whose white space is single spaces."""
 _ELLIPSIS = "…"
 
 
@@ -183,7 +184,7 @@ def _end(flat: str, start: int, length: int) -> int:
     limit = start + length
     if limit >= len(flat):
         return len(flat)
-    sentence = max((m.start() for m in _SENTENCE_END.finditer(flat, start, limit)), default=-1)
+    sentence = max((m.end() - 1 for m in _SENTENCE_END.finditer(flat, start, limit)), default=-1)
     if sentence > start + length * 2 // 3:
         return sentence
     space = flat.rfind(" ", start + length // 2, limit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 from vademecum.retrieval.characters import IGNORED, script_of
 
@@ -28,14 +29,23 @@ def fold(word: str) -> str:
         return word
     letters: list[str] = []
     for letter in word:
-        if letter in _KEPT_PAIRS or letter.isascii():
+        plain = _plain(letter)
+        if plain is not None:
+            letters.append(plain)
+        elif not _follows_folded(letters):
             letters.append(letter)
-        elif script_of(letter) in _FOLDED_SCRIPTS:
-            parts = unicodedata.normalize("NFKD", letter)
-            letters.append("".join(part for part in parts if not unicodedata.combining(part)))
-        elif not (unicodedata.combining(letter) and _follows_folded(letters)):
-            letters.append(letter)
-    return "".join(letters).translate(_LETTERS)
+    return "".join(letters)
+
+
+@lru_cache(maxsize=4096)
+def _plain(letter: str) -> str | None:
+    """A letter without its accent; None for a mark of its own, which the letter before it decides about."""
+    if letter in _KEPT_PAIRS or letter.isascii():
+        return letter
+    if script_of(letter) in _FOLDED_SCRIPTS:
+        parts = unicodedata.normalize("NFKD", letter)
+        return "".join(part for part in parts if not unicodedata.combining(part)).translate(_LETTERS)
+    return None if unicodedata.combining(letter) else letter.translate(_LETTERS)
 
 
 def _follows_folded(letters: list[str]) -> bool:

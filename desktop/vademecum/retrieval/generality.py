@@ -12,6 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from vademecum.retrieval.analysis import analyser_for
+from vademecum.retrieval.word_list import word_list
 
 _WORDS = Path(__file__).parent / "words"
 VAGUE, FREQUENT, TELLING = 0, 1, 2
@@ -23,23 +24,18 @@ def class_of(word: str, language: str) -> int:
     """Return the class of a case-folded word; without lists for a language every word is telling."""
     if word in _vague(language) or analyser_for(language).stem(word) in _vague_stems(language):
         return VAGUE
-    return FREQUENT if word in _listed("frequent", language) else TELLING
+    return FREQUENT if word in word_list("frequent", language) else TELLING
 
 
+@lru_cache(maxsize=16384)
 def is_common(word: str, language: str) -> bool:
     """Whether a word is an ordinary word of the language: unknown to the folder, but no mistake."""
-    return word in _listed("common", language) or class_of(word, language) != TELLING
+    return word in word_list("common", language) or class_of(word, language) != TELLING
 
 
 def has_common_words(language: str) -> bool:
     """Whether there is a list of ordinary words for a language."""
-    return bool(_listed("common", language))
-
-
-@lru_cache(maxsize=32)
-def _listed(name: str, language: str) -> frozenset[str]:
-    file = _WORDS / f"{name}-{language}.txt"
-    return frozenset(file.read_text("utf-8").split("\n")) if file.is_file() else frozenset()
+    return bool(word_list("common", language))
 
 
 @lru_cache(maxsize=32)

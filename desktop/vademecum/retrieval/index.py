@@ -71,6 +71,8 @@ class Arrays:
     """The numbers of an index; section s, article a, term t, surface w."""
 
     postings: Postings
+    frequencies: Ints
+    """t: sections that hold the term, all sections being open."""
     faces: Postings
     """Surfaces: codes are section numbers << 3, counts are 1."""
     lengths: Ints
@@ -142,7 +144,7 @@ class Index:
     @cached_property
     def term_numbers(self) -> dict[str, int]:
         """Term -> number."""
-        return {term: number for number, term in enumerate(self.terms)}
+        return dict(zip(self.terms, range(len(self.terms)), strict=True))
 
     @cached_property
     def faces(self) -> list[str]:
@@ -152,7 +154,7 @@ class Index:
     @cached_property
     def face_numbers(self) -> dict[str, int]:
         """Surface word -> number."""
-        return {face: number for number, face in enumerate(self.faces)}
+        return dict(zip(self.faces, range(len(self.faces)), strict=True))
 
     @cached_property
     def acronyms(self) -> list[Learned]:

@@ -143,8 +143,4 @@ def _holders(word: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def _latin() -> tuple[str, ...]:
-    return tuple(
-        language
-        for language in languages()
-        if script_of(next(iter(sorted(stop_words(language))))[0]) == "latin"
-    )
+    return tuple(language for language in languages() if script_of(min(stop_words(language))[0]) == "latin")

@@ -165,6 +165,7 @@ def _read(file: _File, fingerprint: str, parameters: Parameters) -> Stored | Non
         return None
     arrays = Arrays(
         postings=Postings(*(file.array(f"postings.{part}") for part in ("starts", "codes", "counts"))),
+        frequencies=file.array("frequencies"),
         faces=Postings(*(file.array(f"faces.{part}") for part in ("starts", "codes", "counts"))),
         lengths=file.array("lengths"),
         article_of=file.array("article_of"),
@@ -183,10 +184,18 @@ def _read(file: _File, fingerprint: str, parameters: Parameters) -> Stored | Non
         arrays=arrays,
         terms=lambda: file.words("terms"),
         faces=lambda: file.words("faces"),
-        acronyms=lambda: from_plain(list[Learned], file.plain("acronyms")),
+        acronyms=lambda: _acronyms(file.plain("acronyms"), len(entries)),
         article=lambda number: articles[entries[number].path],
     )
     return Stored(index, replace(from_plain(Snapshot, file.plain("snapshot")), articles=articles))
+
+
+def _acronyms(kept: list[tuple[int, Any]], articles: int) -> list[Learned]:
+    """Spread out what is kept of the articles that spell an acronym out, which are few."""
+    learned: list[Learned] = [()] * articles
+    for number, found in kept:
+        learned[number] = from_plain(Learned, found)
+    return learned
 
 
 def _blocks(index: Index, snapshot: Snapshot) -> dict[str, Any]:
@@ -197,6 +206,7 @@ def _blocks(index: Index, snapshot: Snapshot) -> dict[str, Any]:
         "postings.starts": arrays.postings.starts,
         "postings.codes": arrays.postings.codes,
         "postings.counts": arrays.postings.counts,
+        "frequencies": arrays.frequencies,
         "faces.starts": arrays.faces.starts,
         "faces.codes": arrays.faces.codes,
         "faces.counts": arrays.faces.counts,
@@ -205,7 +215,9 @@ def _blocks(index: Index, snapshot: Snapshot) -> dict[str, Any]:
         "rank_of": arrays.rank_of,
         "terms": "\n".join(index.terms).encode("utf-8", "surrogatepass"),
         "faces": "\n".join(index.faces).encode("utf-8", "surrogatepass"),
-        "acronyms": _json(to_plain(index.acronyms)),
+        "acronyms": _json(
+            [[number, to_plain(found)] for number, found in enumerate(index.acronyms) if found]
+        ),
         "entries": _json(to_plain(index.entries)),
         "paths": _json(list(snapshot.articles)),
         "snapshot": _json(to_plain(replace(snapshot, articles={}))),

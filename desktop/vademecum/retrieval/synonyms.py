@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -75,11 +75,10 @@ def expand_ordinary(query: Query, view: View, parameters: Parameters) -> None:
     name than a telling word that occurs.
     """
     language = query.analyser.language
-    phrases = _ordinary(language)
     stems = [word.terms[0] if word.terms else "" for word in query.words]
     for size in range(_LONGEST_PHRASE, 0, -1):
         for at in range(len(stems) - size + 1):
-            for other in phrases.get(tuple(stems[at : at + size]), ()):
+            for other in _ordinary(language, stems[at][:1]).get(tuple(stems[at : at + size]), ()):
                 terms = _terms_of(language, other)
                 if terms and all(view.term(term) >= 0 for term in terms):
                     _meet_ordinary(query, view, range(at, at + size), terms, other, parameters)
@@ -106,18 +105,27 @@ def _typed_is_known(slot: Slot, view: View) -> bool:
     return any(view.term(term) >= 0 for o in slot.options if o.via == "typed" for term in o.terms)
 
 
-@lru_cache(maxsize=8)
-def _ordinary(language: str) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Stems of a word or phrase -> what else it may be called, from the lists of a language."""
+@lru_cache(maxsize=256)
+def _ordinary(language: str, letter: str) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """Stems of a word or phrase -> what else it may be called, from the lists of a language.
+
+    Only phrases that begin with `letter`, since a stem begins as its word does: stemming all of the
+    lists would make the first question wait.
+    """
     found: dict[tuple[str, ...], dict[str, None]] = {}
-    for said, written in _pairs(language):
+    for said, written in _pairs(language).get(letter, ()):
         if said != written:
             found.setdefault(_stems_of(language, said), {})[written] = None
     return {key: tuple(others) for key, others in found.items() if 0 < len(key) <= _LONGEST_PHRASE}
 
 
-def _pairs(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the pairs (said, written) of the lists; groups of equals go both ways, `>` one way."""
+@lru_cache(maxsize=8)
+def _pairs(language: str) -> dict[str, list[tuple[str, str]]]:
+    """Return the pairs (said, written) of the lists by first letter of what is said.
+
+    Groups of equals go both ways, `>` one way.
+    """
+    found: dict[str, list[tuple[str, str]]] = {}
     for name in ("synonyms", "everyday", "acronyms"):
         file = _WORDS / f"{name}-{language}.txt"
         for line in file.read_text("utf-8").splitlines() if file.is_file() else ():
@@ -126,7 +134,9 @@ def _pairs(language: str) -> Iterator[tuple[str, str]]:
             left, arrow, right = line.partition(">")
             group = [part.strip() for part in left.split(",")]
             others = [part.strip() for part in right.split(",")] if arrow else group
-            yield from ((said, written) for said in group for written in others)
+            for said in group:
+                found.setdefault(said[:1], []).extend((said, written) for written in others)
+    return found
 
 
 @lru_cache(maxsize=8192)

@@ -31,7 +31,7 @@ class View:
         """Number of open sections."""
         self.postings = arrays.postings if everything else arrays.postings.only(self.open)
         self.face_postings = arrays.faces if everything else arrays.faces.only(self.open)
-        self.frequencies: Ints = self.postings.frequencies()
+        self.frequencies: Ints = arrays.frequencies if everything else self.postings.frequencies()
         """Per term: open sections that hold it."""
         weights, slopes = np.zeros(FIELDS), np.zeros(FIELDS)
         weights[: len(parameters.weights)] = parameters.weights

@@ -151,7 +151,7 @@ def test_a_name_that_is_a_heading_brings_the_section_around_it(orchard: Index) -
 
 def test_longer_lists_bring_waiting_sections_back_and_begin_alike() -> None:
     ranked = list(range(12))  # sections 0 to 7 of one article, the rest of others
-    turns = take_turns(ranked, lambda section: 0 if section < 8 else section, 2)
+    turns = list(take_turns(ranked, lambda section: 0 if section < 8 else section, 2))
     assert turns[:5] == [0, 1, 8, 9, 10]
     assert turns[5:8] == [2, 3, 11]
     assert sorted(turns) == ranked
