@@ -2,6 +2,7 @@
 
     python3 packaging/build.py                 everything that this system can build, into dist/
     python3 packaging/build.py app deb rpm     only these: app, tar, run, deb, rpm, wheelhouse, sbom,
+                                               model (tar, deb and rpm with the library for local models);
                                                on Windows zip and setup, on macOS dmg
     python3 packaging/build.py --reuse deb     from the application that was built last
     python3 packaging/build.py --record        keep the sizes as those of the last release
@@ -19,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from builder.description import DIST, ROOT, WORK, description
 
-LINUX = ("app", "tar", "run", "deb", "rpm", "wheelhouse", "sbom")
+LINUX = ("app", "tar", "run", "deb", "rpm", "model", "wheelhouse", "sbom")
 OTHERS = {
     "win32": ("app", "zip", "setup", "wheelhouse", "sbom"),
     "darwin": ("app", "dmg", "wheelhouse", "sbom"),

@@ -31,6 +31,18 @@ _KNOWN = {
 """Licences of packages that name them in a way no program reads."""
 
 
+_IN_APP = """They lie as separate files in the program's
+folder, in _internal/PySide6 and _internal/shiboken6. You may replace them by versions of your own that have
+the same interface: put your libraries in their place and start the program again; nothing checks or prevents
+it but the list files.sha256, which only `doctor` reads."""
+_IN_WHEELS = """They are the wheels PySide6_Essentials and
+shiboken6 of the folder wheels, and lie in the installed environment as separate files, in
+lib/python*/site-packages/PySide6 and shiboken6 (Windows: Lib\\site-packages). You may replace them by
+versions of your own that have the same interface: put your libraries in their place, or install your own
+wheels into that environment with its pip, and start the program again; nothing checks or prevents it."""
+"""Where the libraries under the LGPL lie, and how a user puts others in their place."""
+
+
 @dataclass(frozen=True)
 class Component:
     """One thing that is shipped."""
@@ -43,17 +55,29 @@ class Component:
     homepage: str = ""
 
 
-def components(app: Path) -> list[Component]:
-    """Everything that the application is made of, sorted by name."""
-    found = [*_python_packages(), *_system_libraries(app)]
-    python = ".".join(map(str, sys.version_info[:3]))
-    qt, packer = _version("PySide6-Essentials"), _version("pyinstaller")
-    exception = "GPL-2.0-or-later WITH Bootloader-exception"
-    found += [
-        Component("Python", python, "PSF-2.0", f"pkg:generic/python@{python}", "https://www.python.org/"),
+def in_environment() -> list[str]:
+    """Names of the packages that are shipped, as the files of wheels write them."""
+    return [component.name.replace("-", "_") for component in _python_packages(None)]
+
+
+def components(app: Path | None, packages: Path | None = None) -> list[Component]:
+    """Everything that an application is made of, sorted by name; without one, that of the wheelhouse.
+
+    `packages` is a folder of Python packages that are shipped beyond those of the environment.
+    """
+    qt = _version("PySide6-Essentials")
+    found = [
+        *_python_packages(packages),
         Component("Qt", qt, "LGPL-3.0-only", f"pkg:generic/qt@{qt}", "https://www.qt.io/"),
-        Component("PyInstaller bootloader", packer, exception, f"pkg:pypi/pyinstaller@{packer}"),
     ]
+    if app is not None:
+        python, packer = ".".join(map(str, sys.version_info[:3])), _version("pyinstaller")
+        exception = "GPL-2.0-or-later WITH Bootloader-exception"
+        found += _system_libraries(app)
+        found += [
+            Component("Python", python, "PSF-2.0", f"pkg:generic/python@{python}", "https://www.python.org/"),
+            Component("PyInstaller bootloader", packer, exception, f"pkg:pypi/pyinstaller@{packer}"),
+        ]
     return sorted(found, key=lambda component: (component.name.lower(), component.version))
 
 
@@ -64,12 +88,23 @@ def _version(name: str) -> str:
         return ""
 
 
-def _python_packages() -> Iterator[Component]:
-    for distribution in importlib.metadata.distributions():
+def _shipped(packages: Path | None) -> Iterator[importlib.metadata.Distribution]:
+    """Everything that is installed and shipped."""
+    found = [*importlib.metadata.distributions()]
+    if packages is not None:
+        found += importlib.metadata.distributions(path=[str(packages)])
+    seen = set(_NOT_SHIPPED)
+    for distribution in found:
         name = _normal(distribution.metadata["Name"])
-        if name in _NOT_SHIPPED:
-            continue
+        if name not in seen:
+            seen.add(name)
+            yield distribution
+
+
+def _python_packages(packages: Path | None) -> Iterator[Component]:
+    for distribution in _shipped(packages):
         meta = distribution.metadata
+        name = _normal(meta["Name"])
         licence = (
             _KNOWN.get(name) or meta["License-Expression"] or _short(meta["License"]) or _classifier(meta)
         )
@@ -119,34 +154,38 @@ def owners(app: Path) -> Iterator[tuple[str, str, Path]]:
             yield owner, release, copyright_file
 
 
-def collect(app: Path, target: Path) -> list[Component]:
-    """Write all licence texts below `target`, with an overview, and return the components."""
+def collect(target: Path, app: Path | None, packages: Path | None = None) -> list[Component]:
+    """Write all licence texts below `target`, with an overview; returns what `components` does."""
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
-    for distribution in importlib.metadata.distributions():
-        name = _normal(distribution.metadata["Name"])
-        if name in _NOT_SHIPPED:
-            continue
+    for distribution in _shipped(packages):
         for file in distribution.files or []:
             inside = ".dist-info/" in file.as_posix() and _LICENCE_FILE.fullmatch(file.as_posix())
             if inside and (place := Path(str(distribution.locate_file(file)))).is_file():
-                (target / name).mkdir(exist_ok=True)
-                shutil.copyfile(place, target / name / place.name)
+                own = target / _normal(distribution.metadata["Name"])
+                own.mkdir(exist_ok=True)
+                shutil.copyfile(place, own / place.name)
+    if app is not None:
+        _collect_system(target, app)
+    for text in sorted((PACKAGING / "licenses").glob("*.txt")):
+        shutil.copyfile(text, target / text.name)
+    shutil.copyfile(ROOT / "LICENSE", target / "Vademecum.txt")
+    found = components(app, packages)
+    (target / "copyright").write_text(_overview(found, _IN_APP if app else _IN_WHEELS), encoding="utf-8")
+    return found
+
+
+def _collect_system(target: Path, app: Path) -> None:
+    """The texts of Python and of the build machine's libraries."""
     for owner, _, text in owners(app):
         (target / "system").mkdir(exist_ok=True)
         shutil.copyfile(text, target / "system" / f"{owner}.txt")
     python = next(Path(sys.base_prefix).rglob("python3*/LICENSE.txt"), Path(sys.base_prefix) / "LICENSE.txt")
     if python.is_file():
         shutil.copyfile(python, target / "Python.txt")
-    for text in sorted((PACKAGING / "licenses").glob("*.txt")):
-        shutil.copyfile(text, target / text.name)
-    shutil.copyfile(ROOT / "LICENSE", target / "Vademecum.txt")
-    found = components(app)
-    (target / "copyright").write_text(_overview(found), encoding="utf-8")
-    return found
 
 
-def _overview(found: list[Component]) -> str:
+def _overview(found: list[Component], replacing: str) -> str:
     product = description()["product"]
     lines = [f"  {c.name} {c.version}: {c.licence}" for c in found]
     own = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
@@ -154,12 +193,10 @@ def _overview(found: list[Component]) -> str:
 programs that follow; their texts lie beside this file.
 
 Qt and PySide6 are used under the GNU Lesser General Public License, version 3 (LGPL-3.0.txt, which adds to
-GPL-3.0.txt). They are unchanged, linked dynamically, and lie as separate files in the program's folder, in
-_internal/PySide6 and _internal/shiboken6. You may replace them by versions of your own that have the same
-interface: put your libraries in their place and start the program again; nothing checks or prevents it but
-the list files.sha256, which only `doctor` reads. You may take the program apart to find errors in such a
-change. Their source is at https://download.qt.io/official_releases/ (qt and QtForPython) in the versions
-named below, and for three years after you got this package also from {product["contact"]}.
+GPL-3.0.txt). They are unchanged and linked dynamically. {replacing}
+You may take the program apart to find errors in such a change. Their source is at
+https://download.qt.io/official_releases/ (qt and QtForPython) in the versions named below, and for three
+years after you got this package also from {product["contact"]}.
 
 {chr(10).join(lines)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +32,7 @@ def write_rpm(product: Product, items: list[Item], build: dict[str, Any], folder
         else:
             target.write_bytes(item.data())
             target.chmod(item.mode)
-    spec = place / f"{product.id}.spec"
+    spec = place / f"{product.package_name}.spec"
     spec.write_text(specification(product, items, build, tree), encoding="utf-8")
     surroundings = {**os.environ, "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", "1700000000")}
     subprocess.run(
@@ -56,14 +57,23 @@ def write_rpm(product: Product, items: list[Item], build: dict[str, Any], folder
 
 def specification(product: Product, items: list[Item], build: dict[str, Any], tree: Path) -> str:
     """The spec file; its version may hold no hyphen."""
-    doc = f"/usr/share/doc/{product.id}"
+    doc = f"/usr/share/doc/{product.package_name}"
     # Folders that no other package may own are listed, so that they go with the last one that does.
     folders = sorted({folder for item in items for folder in _own_folders(item.path)})
     single = [i.path for i in items if not i.path.startswith(("/opt/", f"{doc}/"))]
     documents = [f"%doc {doc}"] if any(item.path.startswith(f"{doc}/") for item in items) else []
     files = "\n".join([*single, *(f"%dir {folder}" for folder in folders), *documents])
-    requires = "\n".join(f"Requires: {name}" for name in build["linux"]["rpm"])
-    return f"""Name: {product.id}
+    # Asked for by what is in it: names of packages differ from one distribution to the next.
+    linux = build["linux"]
+    needs = [f"libc.so.6(GLIBC_{linux['glibc']})(64bit)", *(f"{name}()(64bit)" for name in linux["rpm"])]
+    relations = [
+        *(f"Requires: {name}" for name in needs),
+        *(f"Recommends: {name}" for name in linux["rpm_recommends"]),
+    ]
+    if product.package_name != product.id:
+        relations += [f"Provides: {product.id} = %{{version}}", f"Conflicts: {product.id}"]
+    requires = "\n".join(relations)
+    return f"""Name: {product.package_name}
 Version: {product.version.replace("-", "~")}
 Release: 1
 Summary: {product.summary}
@@ -83,7 +93,7 @@ AutoReqProv: no
 %define clamp_mtime_to_source_date_epoch 1
 
 %description
-{product.description.strip() or product.summary}
+{_wrapped(product.description) or product.summary}
 
 %install
 mkdir -p %{{buildroot}}
@@ -94,6 +104,13 @@ cp -a {tree}/. %{{buildroot}}/
 /opt/{product.id}
 {files}
 """
+
+
+def _wrapped(text: str) -> str:
+    """Paragraphs in lines of at most 79 characters."""
+    return "\n\n".join(
+        textwrap.fill(" ".join(part.split()), 79) for part in text.split("\n\n") if part.strip()
+    )
 
 
 def _own_folders(path: str) -> list[str]:

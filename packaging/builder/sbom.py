@@ -7,10 +7,13 @@ import json
 import re
 import uuid
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from builder.description import PACKAGING, description, version
+from builder.description import PACKAGING
 from builder.licences import Component
+
+if TYPE_CHECKING:
+    from vademecum.app.shipping.product import Product
 
 _ENTRY = re.compile(
     r"^([A-Za-z0-9._-]+)==(\S+?)(?: ;[^\\\n]*)?((?:\s*\\\s*--hash=sha256:[0-9a-f]{64})+)", re.MULTILINE
@@ -18,11 +21,10 @@ _ENTRY = re.compile(
 _SPDX = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
 
 
-def write_sbom(found: list[Component], app: Path, file: Path) -> None:
+def write_sbom(found: list[Component], app: Path, file: Path, product: Product) -> None:
     """Write the bill for the application in the folder `app`; the same application gives the same bill."""
-    product = description()["product"]
     hashes = locked_hashes()
-    identity = f"{product['id']} {version()} {_digest(app)}"
+    identity = f"{product.package_name} {product.version} {_digest(app)}"
     bill = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
@@ -31,14 +33,14 @@ def write_sbom(found: list[Component], app: Path, file: Path) -> None:
         "metadata": {
             "component": {
                 "type": "application",
-                "bom-ref": product["id"],
-                "name": product["name"],
-                "version": version(),
-                "licenses": [{"license": {"id": product["license"]}}],
+                "bom-ref": product.package_name,
+                "name": product.name,
+                "version": product.version,
+                "licenses": [{"license": {"id": product.license}}],
             }
         },
         "components": [_component(each, hashes) for each in found],
-        "dependencies": [{"ref": product["id"], "dependsOn": sorted({each.purl for each in found})}],
+        "dependencies": [{"ref": product.package_name, "dependsOn": sorted({each.purl for each in found})}],
     }
     file.write_text(json.dumps(bill, indent=1, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8")
 

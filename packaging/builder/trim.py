@@ -51,5 +51,5 @@ def keep_data(target: str, build: dict[str, Any]) -> bool:
     if any(part in path for part in _QT_DATA_DROPPED) and "PySide6" in path:
         return False
     if "/translations/" in path and "PySide6" in path:
-        return PurePosixPath(path).name.startswith("qtbase_")
+        return PurePosixPath(path).stem in {f"qtbase_{language}" for language in build["qt"]["translations"]}
     return "/plugins/" not in path or "PySide6" not in path or _keep_plugin(PurePosixPath(path), build)

@@ -7,12 +7,13 @@ import re
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from builder.description import PACKAGING, ROOT, WORK, say
 from builder.environment import pip
+from builder.licences import collect, in_environment
+from builder.model import install_model_library, model_wheels, name_of
 
 if TYPE_CHECKING:
     from vademecum.app.shipping.product import Product
@@ -47,7 +48,10 @@ def build_wheelhouse(product: Product, folder: Path) -> Path:
     pip(
         own, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(wheels), str(ROOT)
     )
-    _add_model(wheels)
+    have = {name_of(wheel) for wheel in wheels.glob("*.whl")}
+    for wheel in model_wheels(have):
+        shutil.copyfile(wheel, wheels / wheel.name)
+    collect(target / "licenses", None, install_model_library(set(in_environment())))
     (target / REQUIREMENTS).write_text(
         "".join(map(_requirement, sorted(wheels.glob("*.whl")))), encoding="utf-8"
     )
@@ -73,40 +77,6 @@ def _without_build_tools() -> str:
         entry for entry in entries if not re.match(rf"(?:{'|'.join(dropped)})(?:-hooks-contrib)?==", entry)
     ]
     return "\n".join(kept) + "\n"
-
-
-def _add_model(wheels: Path) -> None:
-    """The wheel of llama-cpp-python and what it needs, when it has been built (packaging/model_wheel.py)."""
-    import model_wheel  # noqa: PLC0415 - a sibling script
-
-    kept = model_wheel.cached()
-    if kept is None:
-        say("there is no wheel for local models; build it first with packaging/model_wheel.py")
-        return
-    beside = {_name(wheel): wheel for wheel in sorted(kept.parent.glob("*.whl"))}
-    have = {_name(wheel) for wheel in wheels.glob("*.whl")}
-    waiting = [_name(kept)]
-    while waiting:
-        name = waiting.pop()
-        if name in have or name not in beside:
-            continue
-        have.add(name)
-        shutil.copyfile(beside[name], wheels / beside[name].name)
-        waiting += _requires(beside[name])
-
-
-def _name(wheel: Path) -> str:
-    return wheel.name.partition("-")[0].lower()
-
-
-def _requires(wheel: Path) -> list[str]:
-    """What a wheel needs without any extra, named as files are."""
-    with zipfile.ZipFile(wheel) as archive:
-        name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
-        lines = archive.read(name).decode("utf-8").split("\n\n", 1)[0].splitlines()
-    needs = [line.partition(":")[2] for line in lines if line.startswith("Requires-Dist:")]
-    found = (re.match(r"[A-Za-z0-9._-]+", need.strip()) for need in needs if "extra ==" not in need)
-    return [re.sub(r"[-_.]+", "_", match[0]).lower() for match in found if match]
 
 
 def _requirement(wheel: Path) -> str:

@@ -23,7 +23,27 @@ Page instfiles
 UninstPage uninstConfirm
 UninstPage instfiles
 
+; Files of a running program cannot be replaced: it is asked for before anything is touched.
+!macro WaitForEnd UN
+Function ${UN}WaitForEnd
+again:
+    IfFileExists "$INSTDIR\@ID@.exe" 0 ended
+    ClearErrors
+    FileOpen $0 "$INSTDIR\@ID@.exe" a
+    IfErrors 0 close
+        MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "@NAME@ is running. Close its windows, then try again." /SD IDCANCEL IDRETRY again
+        SetErrorLevel 2
+        Quit
+close:
+    FileClose $0
+ended:
+FunctionEnd
+!macroend
+!insertmacro WaitForEnd ""
+!insertmacro WaitForEnd "un."
+
 Section
+    Call WaitForEnd
     ; An older version goes first, so that no file of it stays.
     IfFileExists "$INSTDIR\uninstall.exe" 0 +2
         ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
@@ -51,6 +71,7 @@ Section
 SectionEnd
 
 Section "Uninstall"
+    Call un.WaitForEnd
     ; The uninstaller may run from a copy: only a folder that holds this program is removed.
     IfFileExists "$INSTDIR\@ID@.exe" 0 done
     RMDir /r "$INSTDIR\_internal"

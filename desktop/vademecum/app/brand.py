@@ -33,8 +33,8 @@ class Brand:
     knowledge: Path | None = None
     """What opens by default; None: the manual."""
     icon: Path | None = None
-    model: Path | None = None
-    """A local model that comes with the application."""
+    folder: Path | None = None
+    """Where the brand lies; None for Vademecum itself."""
 
     @property
     def is_own(self) -> bool:
@@ -62,8 +62,8 @@ def read_brand(file: Path) -> Brand:
     name, identity = str(data.get("name", "")).strip(), str(data.get("id", ""))
     if not name or not _ID.fullmatch(identity):
         return Brand()
-    found = {key: _beside(file, data.get(key)) for key in ("knowledge", "icon", "model")}
-    return Brand(name=name, id=identity, **found)
+    found = {key: _beside(file, data.get(key)) for key in ("knowledge", "icon")}
+    return Brand(name=name, id=identity, folder=file.parent, **found)
 
 
 def _beside(file: Path, name: object) -> Path | None:

@@ -23,7 +23,9 @@ from typing import Any
 
 import vademecum
 from vademecum.app.paths import paths
+from vademecum.app.trust import Signature, judge
 from vademecum.knowledge import bundle as format_
+from vademecum.knowledge import signing
 from vademecum.knowledge.bundle import MTIME_S, SUFFIX, Bundle
 from vademecum.knowledge.folder import Progress, read_folder
 from vademecum.knowledge.overlay import find_overlay
@@ -49,8 +51,9 @@ class Unpacked:
     """The knowledge folder."""
     index: Path
     """The prebuilt index for this version of the program; the file may be missing."""
-    title: str
     fingerprint: str
+    signature: Signature
+    """Who made it."""
 
 
 def is_bundle(place: Path) -> bool:
@@ -83,7 +86,8 @@ def pack_folder(
 def open_bundle(file: Path) -> Unpacked:
     """A verified copy of the bundle, made now or found in the cache.
 
-    Raises `BundleError` when the bundle is not whole and safe, or cannot be unpacked anywhere.
+    Raises `BundleError` when the bundle is not whole and safe, is not signed as its title must
+    be, or cannot be unpacked anywhere.
     """
     home = paths().cache / "bundles"
     known = (
@@ -93,13 +97,14 @@ def open_bundle(file: Path) -> Unpacked:
     if found := _known(file, home, known):
         return found
     bundle = format_.verify(file)
+    signature = judge(bundle, file)
     place = home / bundle.sha256[:32]
     if not _is_whole(place, bundle):
         place = _unpack(file, bundle, place)
     with suppress(OSError):
         known.write_text(json.dumps({**_identity(file), **_described(bundle, place)}), encoding="utf-8")
         _prune(home, place)
-    return _unpacked(place, bundle.name, bundle.title, bundle.fingerprint)
+    return _unpacked(place, bundle, signature)
 
 
 def load_index(found: Unpacked) -> Stored | None:
@@ -142,21 +147,30 @@ def _timeless(snapshot: Snapshot) -> Snapshot:
 
 
 def _known(file: Path, home: Path, known: Path) -> Unpacked | None:
-    """The copy of a bundle that was verified before and has not changed since."""
+    """The copy of a bundle that was verified before and has not changed since.
+
+    Whom the reader trusts may have changed: raises `BundleError` as `open_bundle` does.
+    """
     try:
         stored: Any = json.loads(known.read_bytes())
         if any(stored[key] != value for key, value in _identity(file).items()):
             return None
-        place = home / str(stored["sha256"])[:32]
-        found = _unpacked(place, str(stored["name"]), str(stored["title"]), str(stored["fingerprint"]))
+        title, name, fingerprint, signer, sha256 = (
+            str(stored[key]) for key in ("title", "name", "fingerprint", "signer", "sha256")
+        )
+        checked = stored["checked"] is True
+        bundle = Bundle(title, name, fingerprint=fingerprint, signer=signer, checked=checked, sha256=sha256)
         sizes = {str(name): int(size) for name, size in stored["sizes"].items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
-    if "/" in str(stored["name"]) or not all(_has(place / name, size) for name, size in sizes.items()):
+    place = home / bundle.sha256[:32]
+    if "/" in bundle.name or not all(_has(place / name, size) for name, size in sizes.items()):
         return None
+    if bundle.signer and not bundle.checked and signing.available():
+        return None  # what could not be checked then can be now
     with suppress(OSError):
         os.utime(known)
-    return found
+    return _unpacked(place, bundle, judge(bundle, file))
 
 
 def _identity(file: Path) -> dict[str, int]:
@@ -170,12 +184,15 @@ def _described(bundle: Bundle, place: Path) -> dict[str, Any]:
         "name": bundle.name,
         "title": bundle.title,
         "fingerprint": bundle.fingerprint,
+        "signer": bundle.signer,
+        "checked": bundle.checked,
         "sizes": {bundle.place(name): size for name, (size, _) in bundle.files.items()},
     }
 
 
-def _unpacked(place: Path, name: str, title: str, fingerprint: str) -> Unpacked:
-    return Unpacked(place / name, place / ".index" / _index_name(), title, fingerprint)
+def _unpacked(place: Path, bundle: Bundle, signature: Signature) -> Unpacked:
+    index = place / ".index" / _index_name()
+    return Unpacked(place / bundle.name, index, bundle.fingerprint, signature)
 
 
 def _has(place: Path, size: int) -> bool:

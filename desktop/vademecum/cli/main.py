@@ -32,6 +32,7 @@ COMMANDS = {
     "pack": "vademecum.cli.pack",
     "verify": "vademecum.cli.verify",
     "unpack": "vademecum.cli.unpack",
+    "trust": "vademecum.cli.trust",
     "installer": "vademecum.cli.installer",
     "doctor": "vademecum.cli.doctor",
     "show": "vademecum.cli.show",

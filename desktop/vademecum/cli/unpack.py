@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Unpack beside the target first, so that a bundle that is refused leaves nothing."""
+    from vademecum.app.trust import judge
     from vademecum.knowledge.bundle import unpack
 
     target = Path(options.folder)
@@ -35,6 +36,7 @@ def run(options: argparse.Namespace) -> int:
         raise BundleError(f"the folder cannot be made ({error.strerror})", path=options.folder) from None
     try:
         bundle = unpack(Path(options.file), draft / "new", key=Path(options.key) if options.key else None)
+        judge(bundle, Path(options.file))
         if target.exists():
             target.rmdir()
         (draft / "new" / bundle.name).rename(target)

@@ -22,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Verify and print what the bundle is."""
+    from vademecum.app.trust import judge
     from vademecum.knowledge.bundle import verify
 
     file = Path(options.file)
@@ -29,6 +30,7 @@ def run(options: argparse.Namespace) -> int:
         raise BundleError("there is no such file", path=options.file, mend="Check the path.")
     try:
         bundle = verify(file, key=Path(options.key) if options.key else None)
+        signer = judge(bundle, file)
     except BundleError as error:
         if options.json:
             print_json({"file": options.file, "valid": False, "message": str(error)})
@@ -48,12 +50,14 @@ def run(options: argparse.Namespace) -> int:
                 "fingerprint": bundle.fingerprint,
                 "signer": bundle.signer,
                 "signature": signature,
+                "trusted": signer.name,
             }
         )
         return exits.ANSWERED
     print(f"{bundle.title} {bundle.version}".strip())
     print(f"{len(bundle.files)} files, all as they were packed; content {bundle.sha256}")
-    print(f"signature: {signature}" + (f", key {bundle.signer}" if bundle.signer else ""))
+    whose = f", trusted as {signer.name}" if signer.name else ", on no list of trusted keys"
+    print(f"signature: {signature}" + (f", key {bundle.signer}{whose}" if bundle.signer else ""))
     if signature == "not checked":
         print_note('To check it: pip install "vademecum[sign]"')
     return exits.ANSWERED

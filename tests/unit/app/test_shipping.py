@@ -9,15 +9,18 @@ import lzma
 import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tarfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from vademecum import VademecumError
 from vademecum.app.brand import Brand, read_brand
+from vademecum.app.model_place import model_beside
 from vademecum.app.shipping import completion
 from vademecum.app.shipping.archive import packed
 from vademecum.app.shipping.branded import Wish, make_installer
@@ -403,9 +406,60 @@ def test_an_authors_wheelhouse(pages: Path, tmp_path: Path) -> None:
     assert "x-1-py3-none-any.whl" in done.stderr
 
 
+def gguf(file: Path) -> Path:
+    """A file with one weight that says it is a model."""
+    texts = {"general.architecture": "llama", "general.name": "Tiny"}
+    pairs = b"".join(
+        struct.pack("<Q", len(key)) + key.encode() + struct.pack("<IQ", 8, len(value)) + value.encode()
+        for key, value in texts.items()
+    )
+    weight = struct.pack("<Q", 1) + b"w" + struct.pack("<IQIQ", 1, 1, 0, 0)
+    head = b"GGUF" + struct.pack("<IQQ", 3, 1, len(texts)) + pairs + weight
+    file.write_bytes(head + bytes(-len(head) % 32 + 32))
+    return file
+
+
+@pytest.mark.skipif(not LINUX, reason="these packages are for Linux")
+def test_a_model_is_shipped_with_the_library_that_runs_it(
+    pages: Path, program: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    model = gguf(tmp_path / "tiny.gguf")
+    words = ["installer", str(pages), "--name", "Acme Help", "--base", str(program), "--model", str(model)]
+    assert main([*words, "--output", str(tmp_path / "out")]) == 2
+    assert "cannot run models" in capsys.readouterr().err
+    assert not list((tmp_path / "out").glob("*"))
+    (program / "_internal/llama_cpp").mkdir()
+    (program / "_internal/llama_cpp/x.so").write_bytes(b"x")
+    assert main([*words, "--output", str(tmp_path / "out")]) == 0
+    (made,) = (tmp_path / "out").iterdir()
+    with tarfile.open(made) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    brand = read_brand(tmp_path / "unpacked/acme-help-3.2/app/brand/brand.toml")
+    assert brand.knowledge is not None
+    # Found as every model is that lies beside its knowledge.
+    assert model_beside(brand.knowledge) == brand.knowledge.with_name("help.gguf")
+    assert brand.knowledge.with_name("help.gguf").read_bytes() == model.read_bytes()
+
+
+def test_the_package_with_the_model_library_stands_in_for_the_plain_one(
+    application: Application, parser: argparse.ArgumentParser
+) -> None:
+    more = replace(application, product=replace(application.product, package="acme-help-model"))
+    items = system_items(more, parser, "zsh/vendor-completions")
+    text = control(more.product, items)
+    assert "Package: acme-help-model\n" in text
+    for field in ("Provides", "Conflicts", "Replaces"):
+        assert f"{field}: acme-help\n" in text
+        assert f"{field}:" not in control(application.product, items)
+    paths = {item.path for item in items}
+    assert {"/opt/acme-help/acme-help", "/usr/share/doc/acme-help-model/copyright"} <= paths
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
+        (["--name", "Acme", "--base", "BASE", "--model", "gone.gguf"], "does not exist"),
+        (["--name", "Acme", "--base", "BASE", "--model", "BASE/vademecum"], "no GGUF model"),
         (["--name", "Vademecum", "--base", "BASE"], "taken"),
         (["--name", "Acme", "--base", "BASE", "--icon", "gone.svg"], "no such file"),
         (["--name", "Acme", "--base", "nowhere.tar.gz"], "cannot be unpacked"),
@@ -422,7 +476,7 @@ def test_what_an_author_gets_wrong(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    words = [str(program) if word == "BASE" else word for word in options]
+    words = [word.replace("BASE", str(program)) for word in options]
     assert main(["installer", str(pages), *words, "--output", str(tmp_path / "out")]) == 2
     assert message in capsys.readouterr().err
 

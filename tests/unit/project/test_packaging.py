@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import ast
+import plistlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tomllib
+import zipfile
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import yaml
+from PySide6.QtGui import QImage
 
 ROOT = Path(__file__).resolve().parents[3]
 PACKAGING = ROOT / "packaging"
 sys.path.insert(0, str(PACKAGING))
 
-from builder import needed, sbom, sizes, symbols, trim, windows  # noqa: E402 - through the line above
+from builder import icons, macos, model, needed, paths, sbom, sizes, symbols, trim, windows  # noqa: E402 - through the line above
 from builder.licences import Component  # noqa: E402
 from builder.rpm import specification  # noqa: E402
+
+from vademecum.app.languages import LANGUAGES  # noqa: E402
+from vademecum.app.shipping.product import Product  # noqa: E402
+from vademecum.knowledge.bundle import MIME  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -28,9 +38,9 @@ def build() -> dict[str, Any]:
     return tomllib.loads((PACKAGING / "build.toml").read_text(encoding="utf-8"))
 
 
-def product(**fields: str) -> Any:
+def product(**fields: str) -> Product:
     facts = {"name": "Acme Help", "id": "acme-help", "version": "1.2", "summary": "Help"}
-    return SimpleNamespace(**{**facts, **fields}, description="Text.", license="MIT", vendor="Acme")
+    return Product(**{**facts, "vendor": "Acme", **fields}, description="Text. " * 30, license="MIT")
 
 
 def test_qt_modules_that_the_window_uses_are_kept(build: dict[str, Any]) -> None:
@@ -55,8 +65,7 @@ def test_what_is_named_exists(build: dict[str, Any]) -> None:
         "optional-dependencies"
     ]
     assert {*build["extras"]["packaged"], *build["extras"]["wheelhouse"]} <= extras.keys()
-    for limit in build["limits"]:
-        assert limit in ("app", "deb")
+    assert build["limits"].keys() == {"app", "deb", "model-app", "model-deb", "path"}
 
 
 def test_every_library_of_the_system_is_a_dependency(build: dict[str, Any]) -> None:
@@ -107,6 +116,10 @@ def test_which_data_are_taken(build: dict[str, Any], target: str, kept: bool) ->
     assert trim.keep_data(target, build) is kept
 
 
+def test_qt_speaks_the_languages_of_the_window(build: dict[str, Any]) -> None:
+    assert build["qt"]["translations"] == sorted(LANGUAGES)
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the files are those of Linux")
 def test_what_a_program_is_linked_with_is_read_right(build: dict[str, Any], tmp_path: Path) -> None:
     program = Path(sys.executable).resolve()
@@ -135,9 +148,9 @@ def test_the_bill_of_materials(tmp_path: Path) -> None:
         Component("numpy", version, "BSD-3-Clause", f"pkg:pypi/numpy@{version}"),
         Component("odd", "1", "see its file", "pkg:generic/odd@1"),
     ]
-    sbom.write_sbom(found, tmp_path / "app", tmp_path / "a.json")
+    sbom.write_sbom(found, tmp_path / "app", tmp_path / "a.json", product())
     first = (tmp_path / "a.json").read_bytes()
-    sbom.write_sbom(found, tmp_path / "app", tmp_path / "a.json")
+    sbom.write_sbom(found, tmp_path / "app", tmp_path / "a.json", product())
     assert (tmp_path / "a.json").read_bytes() == first
     import json
 
@@ -177,10 +190,128 @@ def test_the_rpm_specification(build: dict[str, Any], tmp_path: Path) -> None:
         assert done.stdout == "acme-help 1.2~rc1", done.stderr
 
 
+def test_the_rpm_asks_for_what_every_distribution_names_alike(build: dict[str, Any], tmp_path: Path) -> None:
+    text = specification(product(), [], build, tmp_path)
+    asked = re.findall(r"^Requires: (.*)$", text, re.MULTILINE)
+    assert "libc.so.6(GLIBC_2.35)(64bit)" in asked
+    assert len(asked) > 8
+    # A shared object; the names of packages differ between Fedora and openSUSE.
+    assert [
+        each for each in asked if not re.fullmatch(r"lib[\w.+-]+\.so\.\d+\((GLIBC_[\d.]+)?\)\(64bit\)", each)
+    ] == []
+    names = {each.partition("(")[0] for each in asked}
+    assert names <= set(build["linux"]["expected"])
+    more = specification(replace(product(), package="acme-help-model"), [], build, tmp_path)
+    assert "Name: acme-help-model\n" in more
+    assert "Conflicts: acme-help\n" in more
+    assert max(map(len, more.partition("%description")[2].partition("%install")[0].splitlines())) < 80
+
+
+def test_libraries_that_a_wheel_holds_thrice_are_kept_once(tmp_path: Path) -> None:
+    for name in ("libx.so", "libx.so.0", "libx.so.0.9.1", "liby.so"):
+        (tmp_path / name).write_bytes(b"ELF")
+    model.one_of_each(tmp_path)
+    assert sorted(place.name for place in tmp_path.iterdir()) == ["libx.so", "libx.so.0", "liby.so"]
+    assert (tmp_path / "libx.so").readlink() == Path("libx.so.0")
+    assert not (tmp_path / "liby.so").is_symlink()
+
+
+def test_the_model_library_brings_what_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VADEMECUM_WHEELS", str(tmp_path))
+    assert model.model_wheels(set()) == []
+    needs = {
+        "llama_cpp_python-0.3.36-py3-none-any": ["numpy>=1", "Jinja2>=3", "fastapi; extra == 'server'"],
+        "jinja2-3-py3-none-any": ["MarkupSafe>=2"], "markupsafe-3-py3-none-any": [],
+        "numpy-2-py3-none-any": [], "fastapi-1-py3-none-any": [], "other-1-py3-none-any": [],
+    }  # fmt: skip
+    for name, requires in needs.items():
+        with zipfile.ZipFile(tmp_path / f"{name}.whl", "w") as wheel:
+            lines = "".join(f"Requires-Dist: {need}\n" for need in requires)
+            wheel.writestr(f"{name}.dist-info/METADATA", f"Name: {name}\n{lines}\nText")
+    found = [model.name_of(wheel) for wheel in model.model_wheels({"numpy"})]
+    assert found == ["jinja2", "llama_cpp_python", "markupsafe"]
+
+
+def test_paths_that_windows_would_cut(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "short.txt").write_text("x")
+    assert list(paths.too_long(tmp_path, 20)) == []
+    assert "a/short.txt has 11 characters" in next(paths.too_long(tmp_path, 10))
+
+
+# --- Windows and macOS ----------------------------------------------------------------------------
+
+
+def test_the_icon_of_windows(tmp_path: Path) -> None:
+    data = icons.write_ico(ROOT / "assets/icons/app.svg", tmp_path / "a.ico").read_bytes()
+    assert struct.unpack_from("<HHH", data) == (0, 1, len(icons.ICO_SIZES))
+    end = 6 + 16 * len(icons.ICO_SIZES)
+    for number, size in enumerate(icons.ICO_SIZES):
+        width, height, _, _, _, depth, length, at = struct.unpack_from("<BBBBHHII", data, 6 + 16 * number)
+        assert (width, height, depth, at) == (size % 256, size % 256, 32, end)
+        end += length
+        if size < 256:
+            assert struct.unpack_from("<IiiHH", data, at) == (40, size, size * 2, 1, 32)
+            middle = at + 40 + 4 * (size * (size // 2) + size // 4)
+            assert data[middle + 3] == 255  # drawn, not left empty
+        else:
+            assert QImage.fromData(data[at : at + length], "PNG").width() == size
+    assert len(data) == end
+    assert QImage(str(tmp_path / "a.ico")).width() > 0
+
+
+def test_the_icon_of_macos(tmp_path: Path) -> None:
+    data = icons.write_icns(ROOT / "assets/icons/app.svg", tmp_path / "a.icns").read_bytes()
+    assert data[:4] == b"icns"
+    assert struct.unpack_from(">I", data, 4) == (len(data),)
+    at, found = 8, {}
+    while at < len(data):
+        (length,) = struct.unpack_from(">I", data, at + 4)
+        image = QImage.fromData(data[at + 8 : at + length], "PNG")
+        found[data[at : at + 4].decode()] = image.width()
+        assert image.pixelColor(image.width() // 2, image.height() // 4).alpha() == 255
+        at += length
+    assert found == icons.ICNS_KINDS
+
+
+@pytest.mark.qt_log_ignore("Cannot read file")
+def test_a_picture_that_cannot_be_drawn(tmp_path: Path) -> None:
+    (tmp_path / "a.svg").write_text("no picture")
+    with pytest.raises(ValueError, match="no SVG"):
+        icons.write_ico(tmp_path / "a.svg", tmp_path / "a.ico")
+
+
+def test_what_the_app_of_macos_says_about_itself(build: dict[str, Any]) -> None:
+    said = plistlib.loads(plistlib.dumps(macos.information(build)))
+    assert said["CFBundleURLTypes"][0]["CFBundleURLSchemes"] == ["vademecum"]
+    (kind,) = said["UTExportedTypeDeclarations"]
+    assert said["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+    assert kind["UTTypeTagSpecification"] == {
+        "public.filename-extension": ["vade"],
+        "public.mime-type": [MIME],
+    }
+
+
+@pytest.mark.parametrize(
+    ("version", "found"), [("0.1.0", (0, 1, 0, 0)), ("2.10-rc1", (2, 10, 0, 0)), ("1.2.3.4.5", (1, 2, 3, 4))]
+)
+def test_versions_as_windows_counts(version: str, found: tuple[int, ...]) -> None:
+    assert windows.numbers(version) == found
+    text = windows.version_file(product(version=version, vendor='L\'Acme "GmbH"'))
+    fields = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+    names = {node.func.id for node in fields if isinstance(node.func, ast.Name)}
+    assert names == {
+        "VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct", "VarFileInfo",
+        "VarStruct",
+    }  # fmt: skip
+    assert f"filevers={found}" in text
+
+
 def test_the_windows_installer(tmp_path: Path) -> None:
     app = tmp_path / "app"
     app.mkdir()
     (app / "acme-help.exe").write_bytes(b"MZ")
+    (app / "README").write_text("a file without a dot in its name")
     text = windows.script(product(version="1.2.3"), app, tmp_path / "setup.exe")
     assert not re.search(r"@[A-Z]+@", text)
     assert 'VIProductVersion "1.2.3.0"' in text
@@ -191,10 +322,8 @@ def test_the_windows_installer(tmp_path: Path) -> None:
     assert all(any(key == gone or key.startswith(gone + "\\") for gone in removed) for key in written)
     if shutil.which("makensis"):
         windows.WORK.mkdir(exist_ok=True)
-        assert (
-            windows.write_setup(product(version="1.2.3"), app, tmp_path / "setup.exe").read_bytes()[:2]
-            == b"MZ"
-        )
+        made = windows.write_setup(product(version="1.2.3"), app, tmp_path / "setup.exe")
+        assert made.read_bytes()[:2] == b"MZ"
 
 
 def test_the_workflow_calls_what_exists() -> None:

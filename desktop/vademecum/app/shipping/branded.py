@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from vademecum.answering.model_file import inspect_model
 from vademecum.app.assets import asset
 from vademecum.app.bundles import is_bundle, pack_folder
 from vademecum.app.shipping.archive import write_archive
@@ -28,8 +29,9 @@ from vademecum.knowledge.bundle import Bundle, verify
 Format = Literal["deb", "tar", "run", "wheelhouse"]
 FORMATS: tuple[Format, ...] = ("deb", "tar", "run", "wheelhouse")
 
-_LEVEL = 2
-"""Of compression: half the time of the best, an eighth larger."""
+_LEVEL, _LEVEL_WITH_MODEL = 2, 0
+"""Of compression: half the time of the best, an eighth larger. The numbers of a model get no smaller."""
+_MODEL_LIBRARY = "llama_cpp"
 _LIBRARIES = (
     "libc6 (>= 2.35)", "libstdc++6 (>= 11)", "libgcc-s1", "libglib2.0-0 | libglib2.0-0t64", "libegl1",
     "libgl1", "libdbus-1-3", "libfontconfig1", "libfreetype6", "libx11-6", "libx11-xcb1", "libxcb1",
@@ -64,7 +66,10 @@ def make_installer(wish: Wish, folder: Path, parser: argparse.ArgumentParser) ->
     """
     product_id = wish.id or identifier(wish.name)
     icon = wish.icon or asset("icons/app.svg")
-    _check_files(wish, icon)
+    if not icon.is_file():
+        raise VademecumError("there is no such file", path=str(icon), mend="Check the path.")
+    if wish.model is not None:
+        inspect_model(wish.model)  # raises when it is no model
     with tempfile.TemporaryDirectory(prefix="vademecum-installer-") as draft:
         packed = Path(draft) / "help.vade"
         bundle = _bundle(wish, packed)
@@ -73,19 +78,28 @@ def make_installer(wish: Wish, folder: Path, parser: argparse.ArgumentParser) ->
         brand = _brand(wish, product, packed, icon)
         folder.mkdir(parents=True, exist_ok=True)
         if wish.format == "wheelhouse":
-            return branded_wheelhouse(product, brand, _named_base(wish), folder)
+            base = _named_base(wish)
+            _require_model_library(wish, (base / "wheels").glob(f"{_MODEL_LIBRARY}*.whl"))
+            return branded_wheelhouse(product, brand, base, folder)
         with _base(wish) as base:
             program = _program(base)
+            _require_model_library(wish, (base / "_internal").glob(_MODEL_LIBRARY))
             application = Application(
                 product, base, program, icon, brand, _licences(base), frozenset({"brand", "licenses"})
             )
-            return _write(wish.format, application, folder, parser)
+            level = _LEVEL_WITH_MODEL if wish.model else _LEVEL
+            return _write(wish.format, application, folder, parser, level)
 
 
-def _check_files(wish: Wish, icon: Path) -> None:
-    for place in filter(None, (icon, wish.model)):
-        if not place.is_file():
-            raise VademecumError("there is no such file", path=str(place), mend="Check the path.")
+def _require_model_library(wish: Wish, found: Iterator[Path]) -> None:
+    """A model without the library that runs it would be dead weight."""
+    if wish.model is None or any(found):
+        return
+    mend = (
+        "Name a base that has it: --base vademecum-model-VERSION-linux-x86_64.tar.gz, "
+        "or a wheelhouse that was built with packaging/model_wheel.py."
+    )
+    raise VademecumError("this Vademecum cannot run models, so it cannot ship one", mend=mend)
 
 
 def _bundle(wish: Wish, packed: Path) -> Bundle:
@@ -121,16 +135,18 @@ def _brand(wish: Wish, product: Product, packed: Path, icon: Path) -> tuple[Item
     ]
     items = [Item("brand/help.vade", packed), Item(f"brand/{icon_name}", icon)]
     if wish.model is not None:
-        lines.append('model = "model.gguf"')
-        items.append(Item("brand/model.gguf", wish.model))
+        # Found by its name: that of the bundle which it lies beside.
+        items.append(Item("brand/help.gguf", wish.model))
     return (*items, Item("brand/brand.toml", ("\n".join(lines) + "\n").encode()))
 
 
-def _write(kind: Format, application: Application, folder: Path, parser: argparse.ArgumentParser) -> Path:
+def _write(
+    kind: Format, application: Application, folder: Path, parser: argparse.ArgumentParser, level: int
+) -> Path:
     product = application.product
     if kind == "deb":
         file = folder / f"{product.id}_{product.version}_{architecture()}.deb"
-        write_deb(product, system_items(application, parser, "zsh/vendor-completions"), file, level=_LEVEL)
+        write_deb(product, system_items(application, parser, "zsh/vendor-completions"), file, level=level)
         return file
     items = portable_items(application, parser)
     name = f"{product.id}-{product.version}"
@@ -201,7 +217,13 @@ def _program(base: Path) -> str:
 
 
 def _licences(base: Path) -> Path | None:
-    for place in (base / "licenses", base.parent / "licenses", Path("/usr/share/doc/vademecum/licenses")):
+    documents = Path("/usr/share/doc")
+    for place in (
+        base / "licenses",
+        base.parent / "licenses",
+        documents / "vademecum/licenses",
+        documents / "vademecum-model/licenses",
+    ):
         if place.is_dir():
             return place
     return None

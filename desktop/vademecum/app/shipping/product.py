@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import io
 import os
 import re
 import unicodedata
@@ -39,11 +41,18 @@ class Product:
     """Debian's relations to packages of the system."""
     recommends: tuple[str, ...] = ()
     suggests: tuple[str, ...] = ()
+    package: str = ""
+    """Name of the package of the system where it is not `id`; it then stands in for the package `id`."""
 
     def __post_init__(self) -> None:
         if not _VERSION.fullmatch(self.version):
             mend = "Begin with a digit; then letters, digits and . + ~ - may follow."
             raise VademecumError(f"{self.version!r} is no version of a package", mend=mend)
+
+    @property
+    def package_name(self) -> str:
+        """Name of the package of the system."""
+        return self.package or self.id
 
 
 def identifier(name: str) -> str:
@@ -79,9 +88,20 @@ class Item:
     link: str = ""
     """What a symbolic link points to; empty for a file."""
 
+    def open(self) -> io.BytesIO | io.BufferedReader:
+        """The content of a file, to be read in parts: a model has gigabytes."""
+        return io.BytesIO(self.source) if isinstance(self.source, bytes) else self.source.open("rb")
+
     def data(self) -> bytes:
-        """The content of a file."""
-        return self.source if isinstance(self.source, bytes) else self.source.read_bytes()
+        """The content of a file as a whole."""
+        with self.open() as stream:
+            return stream.read()
+
+    def digest(self, algorithm: str) -> str:
+        """Hash of the content in hexadecimal, by `sha256`, or `md5` where a format wants that."""
+        with self.open() as stream:
+            found = hashlib.file_digest(stream, lambda: hashlib.new(algorithm, usedforsecurity=False))
+        return found.hexdigest()
 
     @property
     def size(self) -> int:

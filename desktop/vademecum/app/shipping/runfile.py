@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 
-from vademecum.app.shipping.archive import packed
+from vademecum.app.shipping.archive import append, write_packed
 from vademecum.app.shipping.product import Item, Product
 from vademecum.app.shipping.tree import Application, program_items, share_items
 
@@ -45,13 +45,18 @@ def script(name: str, product: Product) -> bytes:
     return text.encode()
 
 
-def write_run(product: Product, items: list[Item], file: Path) -> None:
+def write_run(product: Product, items: list[Item], file: Path, *, level: int = 9) -> None:
     """Write the self-extracting installer: a script, then the compressed folder."""
-    # gzip and not xz: the smallest systems have no xz program.
-    payload = packed(items, f"{product.id}-{product.version}", "gz", 9)
-    head = script("stub.sh", product).decode()
-    head = head.replace("@SHA256@", hashlib.sha256(payload).hexdigest()).replace("@SIZE@", str(len(payload)))
-    # The number of its own lines stands in the script, in a place of fixed width.
-    lines = head.count("\n") + 1
-    file.write_bytes(head.replace("@LINES@", str(lines)).encode() + payload)
+    # Its hash stands before it, so the folder is compressed beside the installer first.
+    with tempfile.TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as draft:
+        place = Path(draft) / "payload"
+        with place.open("wb") as stream:
+            # gzip and not xz: the smallest systems have no xz program.
+            write_packed(items, stream, f"{product.id}-{product.version}", "gz", level)
+        payload = Item(place.name, place)
+        head = script("stub.sh", product).decode()
+        head = head.replace("@SHA256@", payload.digest("sha256")).replace("@SIZE@", str(payload.size))
+        with file.open("wb") as stream:
+            stream.write(head.replace("@LINES@", str(head.count("\n") + 1)).encode())
+            append(stream, place)
     file.chmod(0o755)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import hashlib
 import stat
 import struct
 from collections.abc import Iterator
@@ -57,7 +56,7 @@ def program_items(application: Application) -> list[Item]:
         raise VademecumError("this is no program folder", path=str(application.folder), mend=mend)
     items.update({item.path: item for item in application.added})
     listed = sorted(items.values(), key=lambda item: item.path)
-    sums = "".join(f"{hashlib.sha256(i.data()).hexdigest()}  {i.path}\n" for i in listed if not i.link)
+    sums = "".join(f"{item.digest('sha256')}  {item.path}\n" for item in listed if not item.link)
     return [*listed, Item(SUMS, sums.encode())]
 
 
@@ -86,11 +85,11 @@ def share_items(
 
 def system_items(application: Application, parser: argparse.ArgumentParser, zsh: str) -> list[Item]:
     """All files of a package of the system, with absolute paths."""
-    name = application.product.id
+    name, package = application.product.id, application.product.package_name
     items = [replace(item, path=f"/opt/{name}/{item.path}") for item in program_items(application)]
     items += [replace(i, path=f"/usr/share/{i.path}") for i in share_items(application, parser, name, zsh)]
     items.append(Item(f"/usr/bin/{name}", link=f"/opt/{name}/{name}"))
-    items += (replace(item, path=f"/usr/share/doc/{name}/{item.path}") for item in _licences(application))
+    items += (replace(item, path=f"/usr/share/doc/{package}/{item.path}") for item in _licences(application))
     return sorted(items, key=lambda item: item.path)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 from pathlib import Path
 
@@ -25,7 +24,8 @@ def branded_wheelhouse(product: Product, brand: tuple[Item, ...], base: Path, fo
     for item in brand:
         place = target / item.path
         place.parent.mkdir(exist_ok=True)
-        place.write_bytes(item.data())
+        with item.open() as content, place.open("wb") as stream:
+            shutil.copyfileobj(content, stream, 1 << 20)
     finish(product, target)
     return target
 
@@ -34,7 +34,7 @@ def finish(product: Product, target: Path) -> None:
     """Write the install script and the list of hashes into a wheelhouse."""
     (target / "install.py").write_bytes(script("wheelhouse_install.py.txt", product))
     lines = [
-        f"{hashlib.sha256(place.read_bytes()).hexdigest()}  {place.relative_to(target).as_posix()}\n"
+        f"{Item(place.name, place).digest('sha256')}  {place.relative_to(target).as_posix()}\n"
         for place in sorted(target.rglob("*"))
         if place.is_file() and place.name != SUMS
     ]
