@@ -65,7 +65,17 @@ def javascript() -> list[str]:
     return ["node", str(_CLIENTS / "javascript" / "vademecum.js")]
 
 
-@pytest.fixture(params=["cpp", "javascript", "qt"])
+@pytest.fixture(scope="session")
+def csharp(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    needs("mcs", "mono")
+    made = tmp_path_factory.mktemp("csharp") / "example.exe"
+    sources = [str(source) for source in sorted((_CLIENTS / "csharp").glob("*.cs"))]
+    flags = ["-langversion:7", "-warn:4", "-warnaserror"]
+    subprocess.run(["mcs", *flags, f"-out:{made}", *sources], check=True, timeout=120)
+    return ["mono", str(made)]
+
+
+@pytest.fixture(params=["cpp", "javascript", "qt", "csharp"])
 def client(request: pytest.FixtureRequest) -> list[str]:
     return list(request.getfixturevalue(request.param))
 
@@ -145,6 +155,30 @@ def test_what_cannot_work_is_said(client: list[str], home: Home, tmp_path: Path)
     assert said.startswith("no-knowledge: ")
 
 
+def test_a_viewer_that_is_started_lets_go_of_the_caller(client: list[str], home: Home) -> None:
+    """Whoever reads a program's output to its end would else wait for the end of the viewer."""
+    started = subprocess.Popen(
+        [*client, str(home.folder), "show"], env=home.environment,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    out, err = started.communicate(timeout=60)
+    assert started.returncode == 0, err
+    assert json.loads(out)["shown"]["source"] == "index.md"
+    with ControlClient(endpoint(home.folder)) as viewer:
+        assert viewer.ask_for(Request("ping")).ok, "the viewer lives on"
+
+
+def test_a_folder_behind_a_link_is_the_same_folder(client: list[str], home: Home) -> None:
+    assert home.run(client, "show", "page", "data.md")[0] == 0
+    linked = home.folder.parent / "linked"
+    linked.symlink_to(home.folder)
+    done = subprocess.run(
+        [*client, f"{linked}/", "status"], env={**home.environment, "VADEMECUM_NO_START": "1"},
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert json.loads(done.stdout)["status"]["source"] == "data.md", done.stderr
+
+
 @pytest.fixture
 def impostor(home: Home) -> Iterator[Callable[[bytes], None]]:
     """Listens where the viewer would, and answers with whatever it is told."""
@@ -175,7 +209,7 @@ def impostor(home: Home) -> Iterator[Callable[[bytes], None]]:
     Path(place.path).unlink()
 
 
-@pytest.mark.parametrize("name", ["cpp", "javascript"])
+@pytest.mark.parametrize("name", ["cpp", "javascript", "csharp"])
 def test_silence_and_nonsense(
     name: str, request: pytest.FixtureRequest, home: Home, impostor: Callable[[bytes], None]
 ) -> None:

@@ -1,20 +1,22 @@
-// Asks a running Vademecum viewer for help, and starts one when none runs. .NET 6 or newer, no package.
+// Asks a running Vademecum viewer for help, and starts one when none runs.
+// C# 7; .NET 6 or newer, .NET Framework 4.7.2 or newer, Mono. Needs VademecumJson.cs beside it and no package.
 //
 //     var help = new Vademecum.Client(@"C:\App\help");
-//     JsonElement reply = await help.ShowAsync(new() { ["route"] = "/project/42/domains" });
+//     Reply reply = await help.ShowAsync(new Dictionary<string, object> { ["route"] = "/project/42/domains" });
+//     if (!reply.Found) Console.Error.WriteLine(reply.Note);
 //
 // Every failure is a Vademecum.VademecumException with a Code and a text for a log or a message box.
-#nullable enable
 using System;
 using System.Collections.Generic;
+using System.ComponentModel;
 using System.Diagnostics;
 using System.IO;
 using System.IO.Pipes;
 using System.Linq;
+using System.Net;
 using System.Net.Sockets;
 using System.Runtime.InteropServices;
 using System.Text;
-using System.Text.Json;
 using System.Threading;
 using System.Threading.Tasks;
 
@@ -23,14 +25,14 @@ namespace Vademecum
     /// <summary>Code is one of the protocol's, or: no-knowledge, no-viewer, not-started, timeout, bad-reply.</summary>
     public sealed class VademecumException : Exception
     {
-        public VademecumException(string code, string message) : base(message) => Code = code;
+        public VademecumException(string code, string message) : base(message) { Code = code; }
         public string Code { get; }
     }
 
     public sealed class Options
     {
         /// <summary>What starts a viewer; " view FOLDER" is added.</summary>
-        public string Program { get; set; } = "vademecum";
+        public string Program { get; set; } = Platform.Windows ? "vademecum-viewer" : "vademecum";
         public string Application { get; set; } = "vademecum";
         /// <summary>Start a viewer when none runs.</summary>
         public bool Start { get; set; } = true;
@@ -39,135 +41,144 @@ namespace Vademecum
         public TimeSpan StartLimit { get; set; } = TimeSpan.FromSeconds(30);
     }
 
+    /// <summary>One answer.</summary>
+    public sealed class Reply
+    {
+        internal Reply(string json, Dictionary<string, object> fields) { Json = json; Fields = fields; }
+        /// <summary>The whole line, for a JSON library of your own.</summary>
+        public string Json { get; }
+        /// <summary>Texts, numbers (double), bool, null, Dictionary&lt;string, object&gt; and List&lt;object&gt;.</summary>
+        public Dictionary<string, object> Fields { get; }
+        /// <summary>Whether what was asked for exists, at least as a neighbour.</summary>
+        public bool Found => Text("shown.found") == "true";
+        public string Source => Text("shown.source");
+        public string Note => Text("shown.note");
+
+        /// <summary>Text("shown.source"); empty when there is no such field.</summary>
+        public string Text(string path)
+        {
+            object here = Fields;
+            foreach (var name in path.Split('.'))
+                if (!(here is Dictionary<string, object> fields) || !fields.TryGetValue(name, out here)) return "";
+            return here == null ? "" : here as string ?? JsonText.Write(here);
+        }
+    }
+
     public sealed class Client
     {
         private const int LargestReply = 4 * 1024 * 1024;
-        private const int LongestFolder = 52;
-        private static readonly bool Windows = RuntimeInformation.IsOSPlatform(OSPlatform.Windows);
         private readonly string knowledge;
         private readonly Options options;
         private int ids;
 
-        /// <param name="knowledge">The folder or bundle to show. Symbolic links in it are not followed.</param>
-        public Client(string knowledge, Options? options = null)
+        /// <param name="knowledge">The folder or bundle to show.</param>
+        public Client(string knowledge, Options options = null)
         {
             if (!Directory.Exists(knowledge) && !File.Exists(knowledge))
                 throw new VademecumException("no-knowledge", knowledge + " does not exist");
-            this.knowledge = Path.TrimEndingDirectorySeparator(Path.GetFullPath(knowledge));
+            this.knowledge = Platform.RealPath(knowledge);
             this.options = options ?? new Options();
         }
 
         /// <summary>Shows a route, help_id, page, text or title; nothing shows the home page.</summary>
-        public Task<JsonElement> ShowAsync(Dictionary<string, object>? what = null, CancellationToken cancel = default)
+        public Task<Reply> ShowAsync(Dictionary<string, object> what = null, CancellationToken cancel = default(CancellationToken))
             => RequestAsync("show", what, cancel);
 
-        public Task<JsonElement> SearchAsync(string text, int limit = 5, CancellationToken cancel = default)
-            => RequestAsync("search", new() { ["text"] = text, ["limit"] = limit }, cancel);
+        public Task<Reply> SearchAsync(string text, int limit = 5, CancellationToken cancel = default(CancellationToken))
+            => RequestAsync("search", new Dictionary<string, object> { ["text"] = text, ["limit"] = limit }, cancel);
 
-        public Task<JsonElement> AskAsync(string text, CancellationToken cancel = default)
-            => RequestAsync("ask", new() { ["text"] = text }, cancel);
+        public Task<Reply> AskAsync(string text, CancellationToken cancel = default(CancellationToken))
+            => RequestAsync("ask", new Dictionary<string, object> { ["text"] = text }, cancel);
 
         /// <param name="reader">audience, plan, role, language as texts; flags as a list of texts.</param>
-        public Task<JsonElement> SetReaderAsync(Dictionary<string, object> reader, CancellationToken cancel = default)
-            => RequestAsync("set_reader", new() { ["reader"] = reader }, cancel);
+        public Task<Reply> SetReaderAsync(
+            Dictionary<string, object> reader, CancellationToken cancel = default(CancellationToken))
+            => RequestAsync("set_reader", new Dictionary<string, object> { ["reader"] = reader }, cancel);
 
-        public Task<JsonElement> SetRouteAsync(string route, CancellationToken cancel = default)
-            => RequestAsync("set_route", new() { ["route"] = route }, cancel);
+        public Task<Reply> SetRouteAsync(string route, CancellationToken cancel = default(CancellationToken))
+            => RequestAsync("set_route", new Dictionary<string, object> { ["route"] = route }, cancel);
 
         /// <summary>Sends any verb of the protocol; starts a viewer when none runs.</summary>
-        public async Task<JsonElement> RequestAsync(
-            string verb, Dictionary<string, object>? fields = null, CancellationToken cancel = default)
+        public async Task<Reply> RequestAsync(
+            string verb, Dictionary<string, object> fields = null,
+            CancellationToken cancel = default(CancellationToken))
         {
             var asked = new Dictionary<string, object>
             {
                 ["vademecum"] = 1, ["id"] = Interlocked.Increment(ref ids), ["verb"] = verb,
             };
-            foreach (var (name, value) in fields ?? new()) asked[name] = value;
-            using var stream = await ConnectAsync(cancel) ?? await StartAsync(cancel);
-            var reply = await ExchangeAsync(stream, JsonSerializer.Serialize(asked) + "\n", cancel);
-            if (reply.TryGetProperty("ok", out var ok) && ok.ValueKind == JsonValueKind.True) return reply;
-            if (!reply.TryGetProperty("error", out var error))
-                throw new VademecumException("bad-reply", "what answers there is no viewer");
-            throw new VademecumException(
-                error.GetProperty("code").GetString() ?? "failed", error.GetProperty("message").GetString() ?? "");
+            foreach (var field in fields ?? new Dictionary<string, object>()) asked[field.Key] = field.Value;
+            using (var stream = await ConnectAsync(cancel).ConfigureAwait(false)
+                ?? await StartAsync(cancel).ConfigureAwait(false))
+            {
+                var line = Encoding.UTF8.GetBytes(JsonText.Write(asked) + "\n");
+                return Read(await ExchangeAsync(stream, line, cancel).ConfigureAwait(false));
+            }
         }
 
         /// <summary>The places where the viewer listens, the likeliest first: sockets, or the name of a pipe.</summary>
         public IReadOnlyList<string> Addresses()
         {
-            var folder = Windows ? knowledge.ToLowerInvariant() : knowledge;
             var letters = options.Application.Where(sign => sign < 128 && char.IsLetterOrDigit(sign)).Take(12);
             var plain = string.Concat(letters).ToLowerInvariant();
             if (plain.Length == 0) plain = "application";
-            var name = $"{plain}-{Mark(options.Application)[..6]}-{User()}-{Mark(folder)[..12]}";
-            return Windows ? new[] { name } : Folders().Select(place => $"{place}/{name}").ToArray();
+            var name = plain + "-" + Platform.Mark(options.Application).Substring(0, 6) + "-" + Platform.User() + "-"
+                + Platform.Mark(knowledge).Substring(0, 12);
+            return Platform.Windows ? new[] { name } : Platform.Folders().Select(place => place + "/" + name).ToArray();
         }
 
-        // FNV-1a, 64 bits, as sixteen hexadecimal digits: tells folders apart in the names of sockets.
-        private static string Mark(string text)
+        private static Reply Read(string line)
         {
-            var value = 0xCBF29CE484222325UL;
-            foreach (var one in Encoding.UTF8.GetBytes(text)) value = unchecked((value ^ one) * 0x100000001B3UL);
-            return value.ToString("x16");
+            if (!(JsonText.Read(line) is Dictionary<string, object> fields))
+                throw new VademecumException("bad-reply", "what answers there is no viewer");
+            if (fields.TryGetValue("ok", out var ok) && true.Equals(ok)) return new Reply(line, fields);
+            if (!fields.TryGetValue("error", out var error) || !(error is Dictionary<string, object> why))
+                throw new VademecumException("bad-reply", "what answers there is no viewer");
+            why.TryGetValue("code", out var code);
+            why.TryGetValue("message", out var message);
+            throw new VademecumException(code as string ?? "failed", message as string ?? "");
         }
 
-        [DllImport("libc", EntryPoint = "getuid")]
-        private static extern uint GetUid();
-
-        private static string User() => Windows
-            ? Mark(Environment.GetEnvironmentVariable("USERNAME") ?? "")[..8]
-            : GetUid().ToString();
-
-        private static string Shorter(string folder)
-        {
-            var name = "vademecum-" + User() + (folder.Length > 0 ? "-" + Mark(folder)[..8] : "");
-            var root = Environment.GetEnvironmentVariable("TMPDIR");
-            var usual = (string.IsNullOrEmpty(root) ? "/tmp" : root.TrimEnd('/')) + "/" + name;
-            return Encoding.UTF8.GetByteCount(usual) <= LongestFolder ? usual : "/tmp/" + name;
-        }
-
-        private static IEnumerable<string> Folders()
-        {
-            var home = Environment.GetEnvironmentVariable("VADEMECUM_HOME");
-            var run = Environment.GetEnvironmentVariable("XDG_RUNTIME_DIR");
-            string wanted;
-            if (!string.IsNullOrEmpty(home)) wanted = Path.GetFullPath(home) + "/run";
-            else if (!string.IsNullOrEmpty(run) && Directory.Exists(run)) wanted = run + "/vademecum";
-            else return new[] { Shorter("") };
-            return Encoding.UTF8.GetByteCount(wanted) > LongestFolder
-                ? new[] { Shorter(wanted) }
-                : new[] { wanted, Shorter(wanted) };
-        }
-
-        private async Task<Stream?> ConnectAsync(CancellationToken cancel)
+        private async Task<Stream> ConnectAsync(CancellationToken cancel)
         {
             foreach (var address in Addresses())
             {
-                using var limit = CancellationTokenSource.CreateLinkedTokenSource(cancel);
-                limit.CancelAfter(options.ConnectLimit);
+                cancel.ThrowIfCancellationRequested();
                 try
                 {
-                    if (Windows)
-                    {
-                        var pipe = new NamedPipeClientStream(
-                            ".", address, PipeDirection.InOut, PipeOptions.Asynchronous | PipeOptions.CurrentUserOnly);
-                        try { await pipe.ConnectAsync(limit.Token); return pipe; }
-                        catch { pipe.Dispose(); throw; }
-                    }
-                    var socket = new Socket(AddressFamily.Unix, SocketType.Stream, ProtocolType.Unspecified);
-                    try
-                    {
-                        await socket.ConnectAsync(new UnixDomainSocketEndPoint(address), limit.Token);
-                        return new NetworkStream(socket, ownsSocket: true);
-                    }
-                    catch { socket.Dispose(); throw; }
+                    var stream = Platform.Windows ? (Stream)Pipe(address) : await SocketAsync(address).ConfigureAwait(false);
+                    if (stream != null) return stream;
                 }
                 catch (Exception error) when (
-                    error is SocketException or IOException or UnauthorizedAccessException or OperationCanceledException)
+                    error is SocketException || error is IOException || error is UnauthorizedAccessException
+                    || error is TimeoutException)
                 {
-                    cancel.ThrowIfCancellationRequested();
+                    // Nobody listens here; there may be somebody at the next address.
                 }
             }
+            return null;
+        }
+
+        private NamedPipeClientStream Pipe(string name)
+        {
+            var pipe = new NamedPipeClientStream(".", name, PipeDirection.InOut, PipeOptions.Asynchronous);
+            try { pipe.Connect((int)options.ConnectLimit.TotalMilliseconds); return pipe; }
+            catch { pipe.Dispose(); throw; }
+        }
+
+        private async Task<Stream> SocketAsync(string path)
+        {
+            var socket = new Socket(AddressFamily.Unix, SocketType.Stream, ProtocolType.Unspecified);
+            try
+            {
+                var connecting = Task.Factory.FromAsync(
+                    socket.BeginConnect(new UnixPlace(path), null, null), socket.EndConnect);
+                await Within(connecting, options.ConnectLimit, CancellationToken.None).ConfigureAwait(false);
+                // Somebody else's socket could be a trap.
+                if (Platform.IsOurs(socket)) return new NetworkStream(socket, true);
+            }
+            catch { socket.Dispose(); throw; }
+            socket.Dispose();
             return null;
         }
 
@@ -175,65 +186,205 @@ namespace Vademecum
         {
             if (!options.Start)
                 throw new VademecumException(
-                    "no-viewer", $"no viewer is running; start one with: {options.Program} {knowledge}");
-            var start = new ProcessStartInfo(options.Program) { UseShellExecute = false };
-            start.ArgumentList.Add("view");
-            start.ArgumentList.Add(knowledge);
-            Process process;
-            try { process = Process.Start(start) ?? throw new InvalidOperationException(); }
-            catch (Exception error)
-            {
+                    "no-viewer", "no viewer is running; start one with: " + options.Program + " " + knowledge);
+            if (!Platform.StartDetached(options.Program, knowledge))
                 throw new VademecumException(
-                    "not-started", $"{options.Program} cannot be started ({error.Message}); is Vademecum installed?");
-            }
+                    "not-started", options.Program + " cannot be started; is Vademecum installed?");
             var clock = Stopwatch.StartNew();
             while (clock.Elapsed < options.StartLimit)
             {
-                if (await ConnectAsync(cancel) is { } stream) return stream;
-                // Code 0 means that it has handed over to a viewer that started at the same time.
-                if (process.HasExited && process.ExitCode != 0)
-                    throw new VademecumException(
-                        "not-started", $"the viewer ended at once with code {process.ExitCode}");
-                await Task.Delay(20, cancel);
+                var stream = await ConnectAsync(cancel).ConfigureAwait(false);
+                if (stream != null) return stream;
+                await Task.Delay(20, cancel).ConfigureAwait(false);
             }
             throw new VademecumException(
-                "not-started", $"the viewer did not start within {options.StartLimit.TotalSeconds} s");
+                "not-started", "the viewer did not start within " + options.StartLimit.TotalSeconds + " s");
         }
 
-        private async Task<JsonElement> ExchangeAsync(Stream stream, string line, CancellationToken cancel)
+        private async Task<string> ExchangeAsync(Stream stream, byte[] line, CancellationToken cancel)
         {
-            using var limit = CancellationTokenSource.CreateLinkedTokenSource(cancel);
-            limit.CancelAfter(options.ReplyLimit);
+            var clock = Stopwatch.StartNew();
             try
             {
-                await stream.WriteAsync(Encoding.UTF8.GetBytes(line), limit.Token);
-                await stream.FlushAsync(limit.Token);
+                await Within(stream.WriteAsync(line, 0, line.Length), options.ReplyLimit, cancel).ConfigureAwait(false);
                 var buffer = new byte[65536];
-                using var whole = new MemoryStream();
-                while (whole.Length <= LargestReply)
+                using (var whole = new MemoryStream())
                 {
-                    var count = await stream.ReadAsync(buffer, limit.Token);
-                    if (count == 0) throw new IOException("the viewer closed it");
-                    var end = Array.IndexOf(buffer, (byte)'\n', 0, count);
-                    whole.Write(buffer, 0, end < 0 ? count : end);
-                    if (end < 0) continue;
-                    using var parsed = JsonDocument.Parse(whole.ToArray());
-                    return parsed.RootElement.Clone();
+                    while (whole.Length <= LargestReply)
+                    {
+                        var reading = stream.ReadAsync(buffer, 0, buffer.Length);
+                        await Within(reading, options.ReplyLimit - clock.Elapsed, cancel).ConfigureAwait(false);
+                        var count = reading.Result;
+                        if (count == 0) throw new IOException("the viewer closed it");
+                        var end = Array.IndexOf(buffer, (byte)'\n', 0, count);
+                        whole.Write(buffer, 0, end < 0 ? count : end);
+                        if (end >= 0) return Encoding.UTF8.GetString(whole.ToArray());
+                    }
                 }
                 throw new VademecumException("bad-reply", "the reply is too long");
             }
-            catch (OperationCanceledException) when (!cancel.IsCancellationRequested)
+            catch (TimeoutException)
             {
                 throw new VademecumException(
-                    "timeout", $"the viewer did not answer within {options.ReplyLimit.TotalSeconds} s");
+                    "timeout", "the viewer did not answer within " + options.ReplyLimit.TotalSeconds + " s");
             }
             catch (IOException error)
             {
-                throw new VademecumException("no-viewer", $"the connection to the viewer broke ({error.Message})");
+                throw new VademecumException("no-viewer", "the connection to the viewer broke (" + error.Message + ")");
             }
-            catch (JsonException)
+        }
+
+        // The streams of .NET Framework hear no cancellation; whoever gives up disposes of the stream.
+        private static async Task Within(Task work, TimeSpan limit, CancellationToken cancel)
+        {
+            var left = limit > TimeSpan.Zero ? limit : TimeSpan.Zero;
+            if (await Task.WhenAny(work, Task.Delay(left, cancel)).ConfigureAwait(false) != work)
             {
-                throw new VademecumException("bad-reply", "what answers there is no viewer");
+                Forget(work);
+                cancel.ThrowIfCancellationRequested();
+                throw new TimeoutException();
+            }
+            await work.ConfigureAwait(false);
+        }
+
+        // What fails after we have given up is nobody's concern, but .NET wants somebody to look.
+        private static void Forget(Task work)
+        {
+            work.ContinueWith(late => late.Exception, TaskContinuationOptions.OnlyOnFaulted);
+        }
+    }
+
+    /// <summary>The path of a Unix socket; .NET Framework has no class for it.</summary>
+    internal sealed class UnixPlace : EndPoint
+    {
+        private readonly byte[] path;
+        internal UnixPlace(string path) { this.path = Encoding.UTF8.GetBytes(path); }
+        public override AddressFamily AddressFamily => AddressFamily.Unix;
+        public override EndPoint Create(SocketAddress address) => new UnixPlace("");
+
+        public override SocketAddress Serialize()
+        {
+            var address = new SocketAddress(AddressFamily.Unix, 2 + path.Length + 1);
+            for (var at = 0; at < path.Length; at++) address[2 + at] = path[at];
+            return address;
+        }
+    }
+
+    /// <summary>What differs between systems.</summary>
+    internal static class Platform
+    {
+        private const int LongestFolder = 52;
+        internal static readonly bool Windows = RuntimeInformation.IsOSPlatform(OSPlatform.Windows);
+        private static readonly bool Linux = RuntimeInformation.IsOSPlatform(OSPlatform.Linux);
+
+        [DllImport("libc", EntryPoint = "getuid")]
+        private static extern uint GetUid();
+        [DllImport("libc", EntryPoint = "realpath")]
+        private static extern IntPtr Resolve(byte[] path, IntPtr room);
+        [DllImport("libc", EntryPoint = "free")]
+        private static extern void Free(IntPtr memory);
+        [DllImport("libc", EntryPoint = "getsockopt")]
+        private static extern int GetOption(IntPtr socket, int level, int name, uint[] value, ref uint size);
+        [DllImport("libc", EntryPoint = "getpeereid")]
+        private static extern int GetPeer(IntPtr socket, out uint user, out uint group);
+
+        // FNV-1a, 64 bits, as sixteen hexadecimal digits: tells folders apart in the names of sockets.
+        internal static string Mark(string text)
+        {
+            var value = 0xCBF29CE484222325UL;
+            foreach (var one in Encoding.UTF8.GetBytes(text)) value = unchecked((value ^ one) * 0x100000001B3UL);
+            return value.ToString("x16");
+        }
+
+        internal static string User() => Windows
+            ? Mark(Environment.GetEnvironmentVariable("USERNAME") ?? "").Substring(0, 8)
+            : GetUid().ToString();
+
+        /// <summary>The path as the viewer knows it. On Windows links and junctions in it are not followed.</summary>
+        internal static string RealPath(string path)
+        {
+            var full = Path.GetFullPath(path);
+            if (Windows) return full.TrimEnd('\\', '/').ToLowerInvariant();
+            var found = Resolve(Encoding.UTF8.GetBytes(full + "\0"), IntPtr.Zero);
+            if (found == IntPtr.Zero) return full;
+            try
+            {
+                var bytes = new List<byte>();
+                for (byte one; (one = Marshal.ReadByte(found, bytes.Count)) != 0;) bytes.Add(one);
+                return Encoding.UTF8.GetString(bytes.ToArray());
+            }
+            finally { Free(found); }
+        }
+
+        internal static IEnumerable<string> Folders()
+        {
+            var home = Environment.GetEnvironmentVariable("VADEMECUM_HOME");
+            var run = Environment.GetEnvironmentVariable("XDG_RUNTIME_DIR");
+            string wanted;
+            if (!string.IsNullOrEmpty(home)) wanted = RealPath(home) + "/run";
+            else if (!string.IsNullOrEmpty(run) && Directory.Exists(run)) wanted = run + "/vademecum";
+            else return new[] { Shorter("") };
+            return Encoding.UTF8.GetByteCount(wanted) > LongestFolder
+                ? new[] { Shorter(wanted) }
+                : new[] { wanted, Shorter(wanted) };
+        }
+
+        private static string Shorter(string folder)
+        {
+            var name = "vademecum-" + User() + (folder.Length > 0 ? "-" + Mark(folder).Substring(0, 8) : "");
+            var root = Environment.GetEnvironmentVariable("TMPDIR");
+            var usual = (string.IsNullOrEmpty(root) ? "/tmp" : root.TrimEnd('/')) + "/" + name;
+            return Encoding.UTF8.GetByteCount(usual) <= LongestFolder ? usual : "/tmp/" + name;
+        }
+
+        internal static bool IsOurs(Socket socket)
+        {
+            uint user;
+            if (Linux)
+            {
+                var peer = new uint[3];  // process, user, group
+                uint size = 12;
+                if (GetOption(socket.Handle, 1, 17, peer, ref size) != 0) return false;
+                user = peer[1];
+            }
+            else if (GetPeer(socket.Handle, out user, out _) != 0) return false;
+            return user == GetUid();
+        }
+
+        /// <summary>Starts a viewer that lives on by itself and holds none of our streams; false when it cannot.</summary>
+        internal static bool StartDetached(string program, string folder)
+        {
+            try
+            {
+                if (Windows)
+                {
+                    // The shell hands no handles on. A backslash before the last quotation mark would escape it.
+                    var words = "view \"" + folder + (folder.EndsWith("\\") ? "\\" : "") + "\"";
+                    using (Process.Start(new ProcessStartInfo(program, words) { UseShellExecute = true })) return true;
+                }
+                var start = new ProcessStartInfo("/bin/sh")
+                {
+                    UseShellExecute = false, RedirectStandardInput = true,
+                    RedirectStandardOutput = true, RedirectStandardError = true,
+                };
+                // In variables, because every .NET has rules of its own for quotation marks in arguments.
+                start.EnvironmentVariables["VADEMECUM_CLIENT_PROGRAM"] = program;
+                start.EnvironmentVariables["VADEMECUM_CLIENT_FOLDER"] = folder;
+                using (var shell = Process.Start(start))
+                {
+                    shell.StandardInput.Write(
+                        "program=$VADEMECUM_CLIENT_PROGRAM folder=$VADEMECUM_CLIENT_FOLDER\n"
+                        + "unset VADEMECUM_CLIENT_PROGRAM VADEMECUM_CLIENT_FOLDER\n"
+                        + "command -v \"$program\" >/dev/null 2>&1 || exit 127\n"
+                        + "nohup \"$program\" view \"$folder\" </dev/null >/dev/null 2>&1 &\n");
+                    shell.StandardInput.Close();
+                    shell.WaitForExit();
+                    return shell.ExitCode == 0;
+                }
+            }
+            catch (Exception error) when (error is Win32Exception || error is IOException || error is FileNotFoundException)
+            {
+                return false;
             }
         }
     }

@@ -134,6 +134,28 @@ class TestSystemLibraries:
         with pytest.raises(libraries.MissingLibrariesError):
             libraries.require(for_tests=True)
 
+    def test_what_tests_can_do_without_is_no_reason_to_stop(
+        self, libraries: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        asked: list[str] = []
+
+        def refuse(*parts: object) -> None:
+            asked.extend(part.what for part in parts)  # type: ignore[attr-defined]  # of a script
+            raise libraries.MissingLibrariesError("there is no such package")
+
+        monkeypatch.setattr(libraries, "missing", lambda **_: [])
+        monkeypatch.setattr(libraries, "install", refuse)
+        monkeypatch.setattr(libraries.shutil, "which", lambda _name: None)
+        monkeypatch.setattr(libraries.sys, "platform", "linux")
+        monkeypatch.delenv("VADEMECUM_SKIP_SYSTEM", raising=False)
+        monkeypatch.delenv("CI", raising=False)
+        libraries.require(for_tests=True)
+        assert asked == []
+        monkeypatch.setenv("CI", "true")
+        libraries.require(for_tests=True)
+        assert asked == ["mcs"]
+        assert "mono-mcs" in capsys.readouterr().err
+
 
 class TestEnvironment:
     def prepared(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch, kind: str) -> list[str]:
