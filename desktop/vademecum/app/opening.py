@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import vademecum
 from vademecum.app.bundles import is_bundle, load_index, open_bundle
+from vademecum.app.index_cache import cache_file, note_use, prune
 from vademecum.app.indexing import index_in_child
-from vademecum.app.paths import paths
 from vademecum.knowledge.folder import Snapshot, looks_changed, read_folder
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.store import Stored, load_stored, save
@@ -56,11 +54,12 @@ def open_folder(
         root = unpacked.root
     root = Path(os.path.abspath(root))  # noqa: PTH100 - resolve() would follow links that the user chose
     overlay = overlay and Path(os.path.abspath(overlay))  # noqa: PTH100 - as above
-    file = _cache_file(root, overlay)
+    file = cache_file(root, overlay)
     stored = _stored(file, root, overlay) if cache else None
     if stored is None and cache and in_child and index_in_child(root, overlay, progress, cancelled):
         stored = _stored(file, root, overlay)
     if stored is not None and not looks_changed(stored.snapshot):
+        note_use(file)
         return Opened(stored.snapshot, stored.index)
     snapshot = read_folder(
         root,
@@ -88,22 +87,5 @@ def _save(index: Index, file: Path, snapshot: Snapshot) -> None:
         save(index, file, snapshot)
     except OSError as error:
         log.info("The index could not be kept in %s: %s", file, error)
-
-
-def _cache_file(root: Path, overlay: Path | None) -> Path:
-    """One file per folder, overlay and version of the program."""
-    key = "\0".join((os.path.realpath(root), str(overlay or ""), _program()))
-    return paths().indexes / f"{hashlib.sha256(key.encode('utf-8', 'surrogatepass')).hexdigest()[:32]}.index"
-
-
-def _program() -> str:
-    """Version of the program; in a checkout also of its code, so that a change shows at once."""
-    home = Path(vademecum.__file__).parent
-    stats = [
-        (entry.name, entry.stat().st_mtime_ns)
-        for layer in ("knowledge", "knowledge/dialects", "retrieval")
-        if (home / layer).is_dir()
-        for entry in os.scandir(home / layer)
-        if entry.name.endswith(".py")
-    ]
-    return f"{vademecum.__version__}\0{sorted(stats)}"
+        return
+    prune(file)
