@@ -76,6 +76,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <source>Copy</source>
             <translation>Kopieren</translation>
         </message>
@@ -490,6 +491,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <source>Select all</source>
             <translation>Alles auswählen</translation>
         </message>
@@ -1097,6 +1099,11 @@
             <translation>Schließen Sie andere Programme, oder wählen Sie ein kleineres Modell</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Close other tabs</source>
+            <translation>Andere Tabs schließen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Close the answer</source>
             <translation>Antwort schließen</translation>
@@ -1110,6 +1117,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close this message</source>
             <translation>Meldung schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Close this tab</source>
+            <translation>Diesen Tab schließen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
@@ -1144,6 +1156,7 @@
             <translation>Kopieren</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copy address</source>
             <translation>Adresse kopieren</translation>
@@ -1208,6 +1221,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>Englisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Enlarge the picture</source>
+            <translation>Bild vergrößern</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1697,6 +1715,11 @@
             <translation>Nicht auf dieser Seite</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Not signed</source>
+            <translation>Nicht signiert</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not used: {reason}</source>
             <extracomment>{reason} says what is wrong with a file</extracomment>
@@ -1754,6 +1777,11 @@
             <translation>Nichts verlässt diesen Computer: Keine Seite und keine Frage wird irgendwohin gesendet.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Nothing proves who made this bundle.</source>
+            <translation>Nichts belegt, wer dieses Paket gemacht hat.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Nothing read yet</source>
             <translation>Noch nichts gelesen</translation>
@@ -1790,6 +1818,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open</source>
@@ -1816,6 +1845,7 @@
             <translation>Ordner öffnen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open in a new tab</source>
             <translation>In neuem Tab öffnen</translation>
@@ -2063,6 +2093,11 @@
             <translation>Nach „{name}“ suchen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Search for “{text}”</source>
+            <translation>„{text}“ suchen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Search help</source>
             <translation>Hilfe durchsuchen</translation>
@@ -2147,6 +2182,21 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show less</source>
             <translation>Weniger zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signature not checked</source>
+            <translation>Signatur nicht geprüft</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signed by an unknown key</source>
+            <translation>Mit unbekanntem Schlüssel signiert</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signed by {name}</source>
+            <translation>Signiert von {name}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2249,6 +2299,16 @@
             <translation>Der Bereich darum herum</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The bundle is as it was signed, but the key is on no list of trusted keys: {key}</source>
+            <translation>Das Paket ist so, wie es signiert wurde, aber der Schlüssel steht auf keiner Liste vertrauter Schlüssel: {key}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The bundle is as {name} signed it, with a key that you trust: {key}</source>
+            <translation>Das Paket ist so, wie {name} es signiert hat, mit einem Schlüssel, dem Sie vertrauen: {key}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
             <translation>Die Datei ist vielleicht beschädigt: Kopieren Sie sie noch einmal, oder wählen Sie ein anderes Modell</translation>
@@ -2277,6 +2337,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>The folder is still being read</source>
             <translation>Der Ordner wird noch eingelesen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The library that checks signatures is not installed here.</source>
+            <translation>Die Bibliothek, die Signaturen prüft, ist hier nicht installiert.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />

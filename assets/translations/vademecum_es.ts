@@ -76,6 +76,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <source>Copy</source>
             <translation>Copiar</translation>
         </message>
@@ -490,6 +491,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <source>Select all</source>
             <translation>Seleccionar todo</translation>
         </message>
@@ -1097,6 +1099,11 @@
             <translation>Cierre otros programas o elija un modelo más pequeño</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Close other tabs</source>
+            <translation>Cerrar las demás pestañas</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Close the answer</source>
             <translation>Cerrar la respuesta</translation>
@@ -1110,6 +1117,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close this message</source>
             <translation>Cerrar este mensaje</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Close this tab</source>
+            <translation>Cerrar esta pestaña</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
@@ -1144,6 +1156,7 @@
             <translation>Copiar</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copy address</source>
             <translation>Copiar dirección</translation>
@@ -1208,6 +1221,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>inglés</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Enlarge the picture</source>
+            <translation>Ampliar la imagen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1697,6 +1715,11 @@
             <translation>No está en esta página</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Not signed</source>
+            <translation>Sin firmar</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not used: {reason}</source>
             <extracomment>{reason} says what is wrong with a file</extracomment>
@@ -1754,6 +1777,11 @@
             <translation>Nada sale de este equipo: ninguna página ni pregunta se envía a ninguna parte.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Nothing proves who made this bundle.</source>
+            <translation>Nada demuestra quién hizo este paquete.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Nothing read yet</source>
             <translation>Aún no se ha leído nada</translation>
@@ -1790,6 +1818,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open</source>
@@ -1816,6 +1845,7 @@
             <translation>Abrir carpeta</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open in a new tab</source>
             <translation>Abrir en una pestaña nueva</translation>
@@ -2063,6 +2093,11 @@
             <translation>Buscar «{name}»</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Search for “{text}”</source>
+            <translation>Buscar «{text}»</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Search help</source>
             <translation>Buscar en la ayuda</translation>
@@ -2147,6 +2182,21 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show less</source>
             <translation>Mostrar menos</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signature not checked</source>
+            <translation>Firma no comprobada</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signed by an unknown key</source>
+            <translation>Firmado con una clave desconocida</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signed by {name}</source>
+            <translation>Firmado por {name}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2249,6 +2299,16 @@
             <translation>El área que la rodea</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The bundle is as it was signed, but the key is on no list of trusted keys: {key}</source>
+            <translation>El paquete está tal como se firmó, pero la clave no figura en ninguna lista de claves de confianza: {key}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The bundle is as {name} signed it, with a key that you trust: {key}</source>
+            <translation>El paquete está tal como lo firmó {name}, con una clave en la que usted confía: {key}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
             <translation>Puede que el archivo esté dañado: cópielo de nuevo o elija otro modelo</translation>
@@ -2277,6 +2337,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>The folder is still being read</source>
             <translation>La carpeta aún se está leyendo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The library that checks signatures is not installed here.</source>
+            <translation>La biblioteca que comprueba las firmas no está instalada aquí.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />

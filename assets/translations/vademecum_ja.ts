@@ -76,6 +76,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <source>Copy</source>
             <translation>コピー</translation>
         </message>
@@ -490,6 +491,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <source>Select all</source>
             <translation>すべて選択</translation>
         </message>
@@ -1086,6 +1088,11 @@
             <translation>ほかのプログラムを閉じるか、もっと小さいモデルを選んでください</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Close other tabs</source>
+            <translation>ほかのタブを閉じる</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Close the answer</source>
             <translation>回答を閉じる</translation>
@@ -1099,6 +1106,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close this message</source>
             <translation>このメッセージを閉じる</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Close this tab</source>
+            <translation>このタブを閉じる</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
@@ -1133,6 +1145,7 @@
             <translation>コピー</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copy address</source>
             <translation>アドレスをコピー</translation>
@@ -1197,6 +1210,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>英語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Enlarge the picture</source>
+            <translation>画像を拡大</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1686,6 +1704,11 @@
             <translation>このページにはありません</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Not signed</source>
+            <translation>署名なし</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not used: {reason}</source>
             <extracomment>{reason} says what is wrong with a file</extracomment>
@@ -1743,6 +1766,11 @@
             <translation>このコンピューターの外には何も送信されません。ページも質問もどこにも送られません。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Nothing proves who made this bundle.</source>
+            <translation>このバンドルを誰が作ったかを証明するものはありません。</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Nothing read yet</source>
             <translation>まだ何も読んでいません</translation>
@@ -1779,6 +1807,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open</source>
@@ -1805,6 +1834,7 @@
             <translation>フォルダーを開く</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open in a new tab</source>
             <translation>新しいタブで開く</translation>
@@ -2052,6 +2082,11 @@
             <translation>「{name}」を検索</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Search for “{text}”</source>
+            <translation>「{text}」を検索</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Search help</source>
             <translation>ヘルプを検索</translation>
@@ -2136,6 +2171,21 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show less</source>
             <translation>折りたたむ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signature not checked</source>
+            <translation>署名は未確認</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signed by an unknown key</source>
+            <translation>不明な鍵で署名</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signed by {name}</source>
+            <translation>{name} が署名</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2238,6 +2288,16 @@
             <translation>この画面を含む領域</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The bundle is as it was signed, but the key is on no list of trusted keys: {key}</source>
+            <translation>このバンドルは署名されたときのままですが、鍵は信頼する鍵のどの一覧にもありません: {key}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The bundle is as {name} signed it, with a key that you trust: {key}</source>
+            <translation>このバンドルは {name} が署名したときのままです。信頼している鍵: {key}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
             <translation>ファイルが壊れているかもしれません。もう一度コピーするか、別のモデルを選んでください</translation>
@@ -2266,6 +2326,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>The folder is still being read</source>
             <translation>フォルダーを読み込んでいます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The library that checks signatures is not installed here.</source>
+            <translation>署名を確認するライブラリがここにはインストールされていません。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />

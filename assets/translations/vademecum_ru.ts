@@ -76,6 +76,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <source>Copy</source>
             <translation>Копировать</translation>
         </message>
@@ -490,6 +491,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <source>Select all</source>
             <translation>Выделить всё</translation>
         </message>
@@ -1108,6 +1110,11 @@
             <translation>Закройте другие программы или выберите модель поменьше</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Close other tabs</source>
+            <translation>Закрыть другие вкладки</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Close the answer</source>
             <translation>Закрыть ответ</translation>
@@ -1121,6 +1128,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close this message</source>
             <translation>Закрыть сообщение</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Close this tab</source>
+            <translation>Закрыть эту вкладку</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
@@ -1155,6 +1167,7 @@
             <translation>Копировать</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <source>Copy address</source>
             <translation>Копировать адрес</translation>
@@ -1219,6 +1232,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>English</source>
             <translation>английский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Enlarge the picture</source>
+            <translation>Увеличить рисунок</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1708,6 +1726,11 @@
             <translation>На этой странице нет</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Not signed</source>
+            <translation>Не подписано</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Not used: {reason}</source>
             <extracomment>{reason} says what is wrong with a file</extracomment>
@@ -1765,6 +1788,11 @@
             <translation>Ничто не покидает этот компьютер: ни страницы, ни вопросы никуда не отправляются.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Nothing proves who made this bundle.</source>
+            <translation>Ничто не доказывает, кто сделал этот пакет.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Nothing read yet</source>
             <translation>Пока ничего не прочитано</translation>
@@ -1801,6 +1829,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open</source>
@@ -1827,6 +1856,7 @@
             <translation>Открыть папку</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
             <source>Open in a new tab</source>
             <translation>Открыть в новой вкладке</translation>
@@ -2074,6 +2104,11 @@
             <translation>Искать «{name}»</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <source>Search for “{text}”</source>
+            <translation>Искать «{text}»</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Search help</source>
             <translation>Поиск в справке</translation>
@@ -2158,6 +2193,21 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show less</source>
             <translation>Показать меньше</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signature not checked</source>
+            <translation>Подпись не проверена</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signed by an unknown key</source>
+            <translation>Подписано неизвестным ключом</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>Signed by {name}</source>
+            <translation>Подписано: {name}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
@@ -2260,6 +2310,16 @@
             <translation>Раздел, к которому он относится</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The bundle is as it was signed, but the key is on no list of trusted keys: {key}</source>
+            <translation>Пакет таков, каким был подписан, но ключа нет ни в одном списке доверенных: {key}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The bundle is as {name} signed it, with a key that you trust: {key}</source>
+            <translation>Пакет таков, каким его подписал {name}, ключом, которому вы доверяете: {key}</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
             <translation>Возможно, файл повреждён: скопируйте его ещё раз или выберите другую модель</translation>
@@ -2288,6 +2348,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>The folder is still being read</source>
             <translation>Папка ещё читается</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
+            <source>The library that checks signatures is not installed here.</source>
+            <translation>Библиотека для проверки подписей здесь не установлена.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page_loading.py" />

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import vademecum
+from vademecum.app.brand import brand
 from vademecum.app.paths import paths
 from vademecum.app.trust import Signature, judge
 from vademecum.knowledge import bundle as format_
@@ -105,6 +106,17 @@ def open_bundle(file: Path) -> Unpacked:
         known.write_text(json.dumps({**_identity(file), **_described(bundle, place)}), encoding="utf-8")
         _prune(home, place)
     return _unpacked(place, bundle, signature)
+
+
+def signature_of(place: Path) -> Signature | None:
+    """Who made the bundle that has just been opened; None for a folder.
+
+    An author's application says nothing about its own pages, which came with it, unless they are signed.
+    """
+    if not is_bundle(place):
+        return None
+    found = open_bundle(place).signature
+    return None if found.state == "unsigned" and place == brand().knowledge else found
 
 
 def load_index(found: Unpacked) -> Stored | None:

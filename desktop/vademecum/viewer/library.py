@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeVar
 
@@ -18,6 +18,7 @@ from vademecum.viewer.words import noop
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
+    from vademecum.app.trust import Signature
     from vademecum.knowledge.contents import ContentsNode
 
 State = Literal["empty", "opening", "ready", "failed"]
@@ -44,6 +45,8 @@ class Opened:
     changes: Changes = field(default_factory=Changes)
     reader: Reader = ANYONE
     """Whom contents and order are for."""
+    signature: Signature | None = None
+    """Who made the bundle; None for a folder."""
 
 
 class Library(QObject):
@@ -71,6 +74,8 @@ class Library(QObject):
         self._order: tuple[tuple[str, str], ...] = ()
         self._places: dict[str, int] = {}
         self.reader: Reader = ANYONE
+        self.signature: Signature | None = None
+        """Who made the open bundle; None for a folder."""
         self.error: VademecumError | None = None
         self.available = True
         self.refreshing = False
@@ -95,13 +100,14 @@ class Library(QObject):
     def open(self, source: Source, reader: Reader = ANYONE) -> None:
         """Open a folder on a worker; `opened` or a `failed` state follows."""
         self.source, self.reader, self.error = source, reader, None
-        self.knowledge = None
+        self.knowledge = self.signature = None
         self.tree, self._order, self._places = ContentsTree(), (), {}
         self.available = True
         self._set_state("opening")
         self._read_names(source)
 
         def work(run: Run) -> Opened:
+            from vademecum.app.bundles import signature_of  # noqa: PLC0415  # after the window is painted
             from vademecum.app.knowledge import Knowledge  # noqa: PLC0415  # after the window is painted
 
             knowledge = Knowledge.open(
@@ -112,7 +118,7 @@ class Library(QObject):
                 cancelled=run.token,
                 in_child=True,
             )
-            return _opened(knowledge, reader)
+            return replace(_opened(knowledge, reader), signature=signature_of(source.root))
 
         self._tasks.run(
             "index", "library", work, self._take, failed=self._fail, progressed=self.progressed.emit
@@ -199,7 +205,7 @@ class Library(QObject):
         return self._order[at + step]
 
     def _take(self, opened: Opened) -> None:
-        self.knowledge = opened.knowledge
+        self.knowledge, self.signature = opened.knowledge, opened.signature
         self._list(opened)
         self._set_state("ready")
         self.opened.emit()

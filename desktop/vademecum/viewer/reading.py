@@ -291,6 +291,7 @@ class Reading(QObject):
         library, status, side = self._parts.library, self._panels.status, self._panels.side
         if library.state == "opening":
             status.show_counts(0, 0)
+            status.signature.show_for(None)
             side.contents.set_tree(ContentsTree())
             self._slow.start()
         elif library.state == "failed":
@@ -339,6 +340,7 @@ class Reading(QObject):
             return
         status.busy("")
         status.keep_saying("")
+        status.signature.show_for(library.signature)
         side.contents.set_tree(library.tree)
         self._count()
         self._fill_section(side.section)

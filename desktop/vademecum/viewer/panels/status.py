@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QS
 
 from vademecum.viewer.announce import announce
 from vademecum.viewer.panels.model_button import ModelButton
+from vademecum.viewer.panels.signature_label import SignatureLabel
 from vademecum.viewer.words import number, tr
 
 _PASSING_MS = 6000
@@ -39,6 +40,7 @@ class StatusLine(QWidget):
             button.hide()
         self.cancel.clicked.connect(self.cancelAsked)
         self.problems.clicked.connect(self.problemsAsked)
+        self.signature = SignatureLabel(self)
         self.model = ModelButton(self)
         self.model.clicked.connect(self.modelAsked)
         self._count = self._problem_count = 0
@@ -54,6 +56,7 @@ class StatusLine(QWidget):
         row.addWidget(self.message, 1)
         row.addWidget(self.problems)
         row.addWidget(self.model)
+        row.addWidget(self.signature)
         row.addWidget(self.articles)
         row.addWidget(self.offline)
         self.setMinimumHeight(30)
