@@ -10,6 +10,7 @@ import numpy as np
 from vademecum.retrieval.analysis import Analyser, analyser_for
 from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS, Bools, Floats, Ints, Scorer, norms, positive_idf
 from vademecum.retrieval.characters import TOKEN, Script, script_of
+from vademecum.retrieval.names import Names
 from vademecum.retrieval.parameters import BODY, KEYWORDS, TITLE
 
 if TYPE_CHECKING:
@@ -219,6 +220,11 @@ class View:
                 if section.part == 0
             ]
         return found
+
+    @cached_property
+    def names(self) -> Names:
+        """Titles and headings, to be completed while somebody types."""
+        return Names(self.headings)
 
     def words_of(self, section: int) -> frozenset[str]:
         """Return the set of terms of a section's text; kept for the next question."""

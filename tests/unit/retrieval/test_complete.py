@@ -40,3 +40,31 @@ def test_closed_titles_are_never_offered(make_index: MakeIndex) -> None:
 
 def test_nothing_typed_offers_nothing(make_index: MakeIndex) -> None:
     assert complete(make_index(FILES), "  ").hits == ()
+
+
+def test_what_begins_so_comes_before_what_only_holds_it(make_index: MakeIndex) -> None:
+    index = make_index(
+        {
+            "a.md": "# Reading a map\n\nText.\n",
+            "b.md": "# Map\n\nText.\n\n## Mapping tables\n\nText.\n",
+            "c.md": "# Roadmap\n\nText.\n",
+        }
+    )
+    assert [hit.heading for hit in complete(index, "map").hits] == [
+        "Map",
+        "Mapping tables",
+        "Roadmap",
+        "Reading a map",
+    ]
+
+
+def test_every_word_counts_in_any_order(make_index: MakeIndex) -> None:
+    index = make_index(FILES | {"b.md": "# Grant keys\n\nText.\n"})
+    assert [hit.heading for hit in complete(index, "permission gra").hits] == ["Grant a permission"]
+    # A word before the last is a whole one or a beginning.
+    assert complete(index, "ermission gra").hits == ()
+
+
+def test_a_name_is_offered_once_however_often_it_holds_the_words(make_index: MakeIndex) -> None:
+    index = make_index({"a.md": "# Na na na\n\nText.\n", "z.md": "# Banana\n\nText.\n"})
+    assert [hit.heading for hit in complete(index, "na").hits] == ["Na na na", "Banana"]
