@@ -128,8 +128,11 @@ class ResultsPanel(QWidget):
             same = (kept.id, folder_key(kept))
             row = next((n for n, h in enumerate(self.model.records) if (h.id, folder_key(h)) == same), -1)
             self.list.setCurrentIndex(self.model.index(row) if row >= 0 else QModelIndex())
+        if self.model.records:
+            self._stack.setCurrentIndex(0)
         if self._search.state == "searching" and self.status.text():
-            self._searching.start()
+            if not self._searching.isActive():
+                self._searching.start()
         else:
             self._draw_status()
         self._draw_card()
