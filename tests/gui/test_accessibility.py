@@ -41,6 +41,7 @@ from vademecum.viewer.dialogs.lists import ProblemsDialog
 from vademecum.viewer.dialogs.palette import CommandPalette
 from vademecum.viewer.dialogs.settings import SettingsDialog
 from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
+from vademecum.viewer.mnemonics import plain
 from vademecum.viewer.theme import look_of
 from vademecum.viewer.widgets.link_button import LinkButton
 from vademecum.viewer.window import Window
@@ -467,7 +468,7 @@ def clipped(top: QWidget) -> list[str]:
         if isinstance(widget, QLabel) and not widget.pixmap().isNull():
             continue
         if isinstance(widget, QLabel):
-            text = widget.text()
+            text = plain(widget.text()) if widget.buddy() is not None else widget.text()
             room = widget.contentsRect()
             metrics = QFontMetrics(widget.font())
             if not text:

@@ -32,6 +32,7 @@ from vademecum.retrieval.result import Hit
 from vademecum.viewer.focus_order import step_focus
 from vademecum.viewer.icons import icon
 from vademecum.viewer.look import Look
+from vademecum.viewer.mnemonics import keep_underlined
 from vademecum.viewer.notes import note_of
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.widgets.notice import Notice
@@ -118,6 +119,7 @@ class HelpPanel(QWidget):
         self.menu = QMenu(self)
         self.more.setMenu(self.menu)
         self.menu.aboutToShow.connect(self._fill_menu)
+        keep_underlined(self.menu)
         self.put_away = QToolButton(self)
         self.put_away.hide()
         for button in (self.back, self.pin, self.more, self.put_away):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFontInfo, QGuiApplication
 
 from vademecum.embed.panel_look import page_theme
@@ -14,6 +14,7 @@ from vademecum.viewer.journey import Journey, Stop
 from vademecum.viewer.links import decide
 from vademecum.viewer.look import Look
 from vademecum.viewer.page_loading import load_page
+from vademecum.viewer.page_menu import text_menu
 from vademecum.viewer.page_view import PageView
 from vademecum.viewer.pages import LoadedPage, Wish
 from vademecum.viewer.words import tr
@@ -45,6 +46,11 @@ class PanelPage(QObject):
         self.view.linkActivated.connect(self._follow)
         self.view.zoomStepped.connect(lambda steps: self.view.set_zoom(self.view.zoom + steps * 0.1))
         self.view.backAsked.connect(panel.go_back)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._show_menu)
+
+    def _show_menu(self, spot: QPoint) -> None:
+        text_menu(self.view).popup(self.view.viewport().mapToGlobal(spot))
 
     @property
     def path(self) -> str:

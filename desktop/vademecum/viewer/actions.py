@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from vademecum.app.commands import COMMANDS, MENUS, Command, Need
 from vademecum.app.settings import Settings, Value
 from vademecum.app.shortcuts import BACKSPACE, keys_of
+from vademecum.viewer.mnemonics import keep_underlined
 from vademecum.viewer.theme import Appearance
 from vademecum.viewer.words import tr_command
 
@@ -100,6 +101,8 @@ class Actions(QObject):
             self.fill(branch, [record for record in COMMANDS if record.menu == name])
             if extra is not None:
                 extra(name, branch)
+            keep_underlined(branch)
+        keep_underlined(menu)
         return menu
 
     def fill(self, menu: QMenu, records: Iterable[Command]) -> None:

@@ -458,14 +458,14 @@ class PageView(QTextBrowser):
             apart = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             self.linkActivated.emit(link, apart)
         elif not link:
-            address = self._picture_at(spot)
+            address = self.picture_at(spot)
             if address:
                 self.pictureOpened.emit(address)
 
-    def _picture_at(self, spot: QPoint) -> str:
-        layout = self.document().documentLayout()
-        x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
-        name = layout.imageAt((spot + QPoint(x, y)).toPointF())
+    def picture_at(self, spot: QPoint) -> str:
+        """Address of the picture at a place of the view; empty when there is none."""
+        scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        name = self.document().documentLayout().imageAt((spot + scrolled).toPointF())
         if not name:
             return ""
         address = full_address(name)

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -30,6 +30,7 @@ from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper
 from vademecum.viewer.library import Source
 from vademecum.viewer.local_model import SETTING as MODEL
+from vademecum.viewer.mnemonics import keep_underlined
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.page_caret import set_caret
 from vademecum.viewer.page_images import Picture
@@ -50,6 +51,7 @@ from vademecum.viewer.words import tr
 if TYPE_CHECKING:
     from vademecum.viewer.bookmarking import Bookmarking
     from vademecum.viewer.opinions import Opinions
+    from vademecum.viewer.panels.article import ArticlePane
     from vademecum.viewer.paper import Paper
 
 _SMALLEST = QSize(420, 360)
@@ -133,6 +135,8 @@ class Window(QMainWindow):
         tabs.said.connect(self.status.say)
         tabs.rated.connect(lambda pane, helpful: self.opinions.rate(pane, helpful=helpful))
         tabs.emptyChosen.connect(self._empty_chosen)
+        tabs.menuAsked.connect(self._show_page_menu)
+        tabs.tabMenuAsked.connect(self._show_tab_menu)
         self.status.cancelAsked.connect(parts.library.cancel)
         self.status.problemsAsked.connect(lambda: self.commander.run("help.problems"))
         self.status.modelAsked.connect(lambda: self.commander.show_settings(MODEL))
@@ -273,6 +277,7 @@ class Window(QMainWindow):
         if name == "file":
             self._recent = QMenu(tr("Recent folders"), menu)
             self._recent.aboutToShow.connect(lambda: self._fill_recent(self._recent))
+            keep_underlined(self._recent)
             menu.insertMenu(self.actions_["file.new-tab"], self._recent)
 
     def _fill_recent(self, menu: QMenu) -> None:
@@ -406,6 +411,16 @@ class Window(QMainWindow):
         from vademecum.viewer.dialogs.picture import PictureDialog  # noqa: PLC0415  # after the window is painted
 
         PictureDialog(picture, self.parts.tasks, self).show()
+
+    def _show_page_menu(self, pane: ArticlePane, spot: QPoint) -> None:
+        from vademecum.viewer.page_menu import page_menu  # noqa: PLC0415  # after the window is painted
+
+        page_menu(self, pane, spot).popup(pane.view.viewport().mapToGlobal(spot))
+
+    def _show_tab_menu(self, number: int, spot: QPoint) -> None:
+        from vademecum.viewer.page_menu import tab_menu  # noqa: PLC0415  # after the window is painted
+
+        tab_menu(self, number).popup(self.tabs.bar.mapToGlobal(spot))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes along the layout."""

@@ -39,6 +39,8 @@ class _Spoken:
 
 
 _spoken: _Spoken | None = None
+_sources: dict[str, str] = {}
+"""What was said -> the English text that it stands for."""
 
 
 def speak(tag: str) -> None:
@@ -78,6 +80,11 @@ def noop(text: str) -> str:
     return text
 
 
+def source_of(said: str) -> str:
+    """The English text that a translated one stands for; empty for what is no text of the window."""
+    return _sources.get(said, "")
+
+
 def number(value: int) -> str:
     """A number as the reader's language writes it: 1,234 or 1.234."""
     return QLocale().toString(value)
@@ -92,5 +99,6 @@ def _words() -> _Spoken:
 
 def _translate(context: str, text: str, n: int = -1) -> str:
     # An application may bring further languages for us: what ours does not know is asked of its translators.
-    own = _words().translate(context, text, n)
-    return own or QCoreApplication.translate(context, text, None, n) or text
+    said = _words().translate(context, text, n) or QCoreApplication.translate(context, text, None, n) or text
+    _sources[said] = text
+    return said

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from viewer_folders import write_folder
 
 from vademecum.app.bundles import pack_folder
+from vademecum.viewer.mnemonics import plain
 from vademecum.viewer.window import Window
 
 
@@ -26,7 +27,7 @@ def ready(qtbot: QtBot, window: Window, folder: Path) -> None:
 def names(window: Window) -> list[str]:
     menu = window.header.folder.menu()
     menu.aboutToShow.emit()
-    return [action.text().partition("\t")[0] for action in menu.actions() if not action.isSeparator()]
+    return [plain(action.text()).partition("\t")[0] for action in menu.actions() if not action.isSeparator()]
 
 
 def drop(window: Window, *places: Path) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, Q
 
 from vademecum import __version__
 from vademecum.app.paths import Paths
+from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.words import tr
 
 
@@ -51,6 +52,7 @@ class AboutDialog(QDialog):
             lines.append(tr("Indexes, rebuilt when missing: {folder}").format(folder=places.cache))
         self._text.setText("\n\n".join(lines))
         self._close.setText(tr("Close"))
+        underline_dialog(self)
         column = self.layout()
         if column is not None:
             column.activate()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from vademecum.app.bookmarks import Bookmark, tags_of
+from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.words import tr
 
 
@@ -56,6 +57,7 @@ class BookmarkDialog(QDialog):
         self.note.setText(tr("Part tags by commas. The list of bookmarks can be narrowed to a tag."))
         self.save.setText(tr("Save"))
         self.cancel.setText(tr("Cancel"))
+        underline_dialog(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

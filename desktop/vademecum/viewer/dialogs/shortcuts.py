@@ -20,6 +20,7 @@ from vademecum.app.shortcuts import FIXED, give, owners
 from vademecum.viewer.actions import shortcut_text
 from vademecum.viewer.announce import announce
 from vademecum.viewer.dialogs.lists import list_view
+from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.models.commands import CommandsModel
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.replies import quoted
@@ -96,6 +97,8 @@ class ShortcutsDialog(QDialog):
         self.none_button.setText(tr("No keys"))
         self.reset_button.setText(tr("Reset"))
         self.all_button.setText(tr("Reset all"))
+        self.keys_label.setBuddy(self.keys)
+        underline_dialog(self)
         self._filter(self._box.text())
         self.model.renew()
         self._look()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from vademecum.retrieval.result import Hit, SearchResult
+from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.words import tr
 
 
@@ -45,6 +46,7 @@ class WhyDialog(QDialog):
         hit = self._hit
         self.setWindowTitle(tr("Why this result?"))
         self._close.setText(tr("Close"))
+        underline_dialog(self)
         self._text.setAccessibleName(self.windowTitle())
         parts = [
             f"<h3>{escape(hit.heading or hit.title)}</h3>",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -50,6 +50,8 @@ class ArticlePane(QWidget):
     """A passing message for the status line."""
     rated = Signal(bool)
     """The reader has said whether the page was helpful."""
+    menuAsked = Signal(QPoint)
+    """The context menu was asked for, at this place of the view."""
     zoomStepped = Signal(int)
     sectionReached = Signal(str)
 
@@ -104,6 +106,8 @@ class ArticlePane(QWidget):
         self.view.linkActivated.connect(self.follow)
         self.view.linkHovered.connect(self._hint)
         self.view.completed.connect(self.finder.refresh)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self.menuAsked)
         self.view.zoomStepped.connect(self.zoomStepped)
         self.view.sectionReached.connect(self.sectionReached)
         self.view.indented.connect(lambda left: self._top.setContentsMargins(left - 4, 10, 16, 2))
@@ -335,16 +339,19 @@ class ArticlePane(QWidget):
 
     def follow(self, address: str, apart: bool = False) -> None:
         """Follow a link of the page under the link policy."""
+        here, click = self.journey.here, self.click_on(address)
+        if here is not None and click is not None:
+            self._do(click, here, apart)
+
+    def click_on(self, address: str) -> Click | None:
+        """What a click on a link of the page would do; None when nobody knows yet."""
         here, knowledge = self.journey.here, self.library.knowledge
         if here is None or self.page is None:
-            return
+            return None
         if knowledge is None:
             inside = parse_page_address(address)
-            if inside is not None:
-                self._do(Click("open", *inside), here, apart)
-            return
-        click = decide(knowledge, here.path, address, self._parts.settings.text(LINK_SETTING))
-        self._do(click, here, apart)
+            return Click("open", *inside) if inside is not None else None
+        return decide(knowledge, here.path, address, self._parts.settings.text(LINK_SETTING))
 
     def _do(self, click: Click, here: Stop, apart: bool) -> None:
         if click.action == "scroll":

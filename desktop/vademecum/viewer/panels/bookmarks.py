@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from vademecum.viewer.mnemonics import underline_menu
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.models.rows import RECORD_ROLE
 from vademecum.viewer.panels.places import PlacesPanel
@@ -90,6 +91,7 @@ class BookmarksPanel(PlacesPanel):
         menu.addAction(tr("Open in a new tab")).triggered.connect(lambda: self.chosen.emit(row, True))
         menu.addAction(tr("Edit bookmark…")).triggered.connect(lambda: self.editAsked.emit(row))
         menu.addAction(tr("Remove")).triggered.connect(lambda: self.removed.emit(row))
+        underline_menu(menu)
         menu.popup(self.list.viewport().mapToGlobal(spot))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

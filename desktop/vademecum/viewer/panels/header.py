@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from vademecum.app.commands import command
 from vademecum.viewer.actions import Actions
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.widgets.folder_button import FolderButton
 from vademecum.viewer.widgets.search_box import SearchBox
-from vademecum.viewer.words import tr
+from vademecum.viewer.words import tr, tr_command
 
 _ICON = 20
 _BOX_WIDEST = 620
@@ -28,6 +29,7 @@ class Header(QWidget):
         self.setObjectName("header")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._parts = parts
+        self._commands: dict[str, QToolButton] = {}
         self.box = SearchBox(self)
         self.box.setMaximumWidth(_BOX_WIDEST)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -67,10 +69,14 @@ class Header(QWidget):
         button.setIconSize(QSize(_ICON, _ICON))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._commands[id_] = button
         return button
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
+        for id_, button in self._commands.items():
+            # The action's own text has a letter underlined, in some languages one of its own.
+            button.setAccessibleName(tr_command(command(id_).text))
         self.menu_button.setAccessibleName(tr("Menu"))
         self.menu_button.setToolTip(tr("Menu (F10)"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
@@ -33,6 +33,10 @@ class ArticleTabs(QWidget):
     emptyChosen = Signal(str)
     """A link of an empty state was pressed: `open` or `retry`."""
     tabsChanged = Signal()
+    menuAsked = Signal(object, QPoint)
+    """The context menu of a page was asked for: its `ArticlePane`, and the place in its view."""
+    tabMenuAsked = Signal(int, QPoint)
+    """The context menu of a tab was asked for: its number, and the place in the bar."""
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +65,8 @@ class ArticleTabs(QWidget):
         self.bar.currentChanged.connect(self._selected)
         self.bar.tabCloseRequested.connect(self.close_tab)
         self.bar.tabMoved.connect(self._moved)
+        self.bar.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.bar.customContextMenuRequested.connect(self._ask_menu)
         self.add_tab()
         self.retranslate()
 
@@ -113,6 +119,7 @@ class ArticleTabs(QWidget):
         pane.tabAsked.connect(lambda stop: self.add_tab(stop, front=False))
         pane.searchAsked.connect(self.searchAsked)
         pane.said.connect(self.said)
+        pane.menuAsked.connect(lambda spot: self.menuAsked.emit(pane, spot))
         pane.empty.chosen.connect(self.emptyChosen)
         pane.pictureAsked.connect(self.pictureAsked)
         pane.zoomStepped.connect(self.zoomStepped)
@@ -136,6 +143,13 @@ class ArticleTabs(QWidget):
         self._tidy()
         self.tabsChanged.emit()
         self.currentChanged.emit()
+
+    def close_others(self, number: int) -> None:
+        """Close all tabs but one."""
+        kept = self.panes[number]
+        for pane in self.panes:
+            if pane is not kept:
+                self.close_tab(self._stack.indexOf(pane))
 
     def reopen(self) -> None:
         """Open the tab that was closed last, at its place."""
@@ -179,6 +193,11 @@ class ArticleTabs(QWidget):
             pane.view.set_zoom(zoom)
 
     # Inside
+
+    def _ask_menu(self, spot: QPoint) -> None:
+        number = self.bar.tabAt(spot)
+        if number >= 0:
+            self.tabMenuAsked.emit(number, spot)
 
     def _selected(self, number: int) -> None:
         if 0 <= number < self._stack.count():

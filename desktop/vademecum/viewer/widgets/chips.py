@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
+from vademecum.viewer.mnemonics import keep_underlined
 from vademecum.viewer.widgets.flow import FlowLayout
 
 _WIDEST = 26
@@ -44,6 +45,7 @@ class ChoiceChip(Chip):
         super().__init__(parent)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self)
+        keep_underlined(self._menu)
         self.setMenu(self._menu)
 
     def offer(self, choices: Sequence[tuple[str, str]], chosen: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from vademecum.viewer.mnemonics import keep_underlined, underline_menu
 from vademecum.viewer.words import tr
 
 _WIDEST = 22
@@ -38,6 +39,7 @@ class FolderButton(QToolButton):
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(lambda: self._fill(menu))
+        keep_underlined(menu)
         self.setMenu(menu)
         self.retranslate()
 
@@ -74,6 +76,7 @@ class FolderButton(QToolButton):
             forget.setToolTipsVisible(True)
             for folder in others:
                 self._add(forget, folder, self.forgotten)
+            underline_menu(forget)
 
     def _add(self, menu: QMenu, folder: str, signal: SignalInstance) -> QAction:
         place = Path(folder)
