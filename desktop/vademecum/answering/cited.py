@@ -18,7 +18,7 @@ from vademecum.answering.prompts import BUILT_IN, Prompts
 from vademecum.answering.rewrite import Client
 from vademecum.answering.sentences import Sentence, SentenceStream
 from vademecum.answering.statement import statement
-from vademecum.answering.support import Alike, Excerpt, Verdict, support
+from vademecum.answering.support import Alike, Excerpt, Verdict, abbreviations_of, support
 from vademecum.errors import ModelError
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.language import NAMES
@@ -76,6 +76,15 @@ class Checker:
     _removed: list[tuple[Sentence, str]] = field(default_factory=list)
     _mended: int = 0
     _said_nothing: bool = False
+
+    def __post_init__(self) -> None:
+        """Take the excerpts that were given."""
+        self.read(self.excerpts)
+
+    def read(self, excerpts: Sequence[Excerpt]) -> None:
+        """The reply will be about these excerpts; call it before `feed`."""
+        self.excerpts = excerpts
+        self._stream = SentenceStream(abbreviations_of(excerpts))
 
     def feed(self, text: str) -> None:
         """The next part of the reply."""
@@ -160,8 +169,9 @@ def cited_answer(
         checker.feed(text)
 
     try:
-        request, checker.excerpts = request_for(short, excerpts, spoken, client, prompts)
-        if not checker.excerpts:
+        request, read = request_for(short, excerpts, spoken, client, prompts)
+        checker.read(read)
+        if not read:
             return plain
         if on_phase is not None:
             on_phase("reading")

@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from vademecum.answering.hostile import addresses_model
 from vademecum.answering.polarity import GLUE, LIMITS, OPPOSITES, STRICT_LIMITS
-from vademecum.answering.sentences import Sentence, Unit, units
+from vademecum.answering.sentences import Sentence, Unit, abbreviations_in, units
 from vademecum.answering.statement import WORD, Statement, statement, value_of
 from vademecum.retrieval.language import detect
 from vademecum.retrieval.stopwords import base_language
@@ -29,6 +29,8 @@ IN_UNIT = 0.8
 """Share of a sentence's content words that its unit itself must hold; the heading may give the others."""
 _FEW = 3
 """Content words below which every word must be found: `Select your subscription` says something by itself."""
+_LEAST = 3
+"""Words that a sentence needs to say something, unless it gives a figure or a command."""
 SAME_MEANING = 0.6
 """Likeness that a sentence in another language than its excerpt needs, beside all other checks. Translations
 had 0.59 to 0.86, other sentences 0.41 at most; but an encoder does not tell `opens` from `closes` (0.79), so
@@ -114,6 +116,11 @@ def support_by(text: str, excerpt: Excerpt, alike: Alike | None = None) -> Verdi
 _ORDER = ("nothing-cited", "words", "language", "name", "command", "number", "limit", "negation")
 
 
+def abbreviations_of(excerpts: Sequence[Excerpt]) -> frozenset[str]:
+    """Short names with a full stop, by which no sentence of a reply about these excerpts ends."""
+    return abbreviations_in("\n".join(excerpt.text for excerpt in excerpts))
+
+
 def _closer(one: str, other: str) -> str:
     """Of two reasons the one that came further: it tells more."""
     return max(one, other, key=lambda name: _ORDER.index(name) if name in _ORDER else 0)
@@ -159,6 +166,8 @@ def _words_fail(claim: Statement, said: Statement, around: Sequence[Statement]) 
     near = said.terms.union(*(other.terms for other in lead))
     known = near | context.terms
     groups = [group for group in claim.groups if not GLUE.intersection(group)]
+    if len(claim.words) < _LEAST and not (claim.numbers or claim.commands):
+        return "words"
     if len(groups) < _FEW:
         groups = list(claim.groups)
     if any(not known.intersection(group) for group in groups):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from vademecum.answering.answer import Answer
 from vademecum.answering.chunks import excerpts_of
 from vademecum.answering.sentences import sentences
-from vademecum.answering.support import support_by
+from vademecum.answering.support import abbreviations_of, support_by
 from vademecum.authoring.questions import Question
 from vademecum.retrieval.index import Index
 
@@ -69,7 +69,7 @@ def _count_written(index: Index, question: Question, answer: Answer, tally: dict
     tally["invented"] += not question.expect
     pages = {target.split("#")[0] for target in question.expect}
     tally["right_source"] += any(citation.source.split("#")[0] in pages for citation in answer.citations[:1])
-    for sentence in sentences(answer.text or ""):
+    for sentence in sentences(answer.text or "", abbreviations_of(tuple(excerpts.values()))):
         tally["shown"] += 1
         cited = [excerpts.get(sources.get(mark, "")) for mark in sentence.marks]
         held = [excerpt for excerpt in cited if excerpt and support_by(sentence.text, excerpt).supported]

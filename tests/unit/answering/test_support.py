@@ -6,7 +6,7 @@ import pytest
 
 from vademecum.answering.hostile import addresses_model
 from vademecum.answering.sentences import Sentence, SentenceStream, sentences, units
-from vademecum.answering.support import Excerpt, support, support_by
+from vademecum.answering.support import Excerpt, abbreviations_of, support, support_by
 
 PAGE = """Only owners can export a workspace. Run `depot pack --all` before the nightly backup at 23:30.
 
@@ -69,6 +69,8 @@ def test_what_the_page_says_is_supported(text: str) -> None:
         ("The archive is encrypted with AES.", "words"),
         ("The export costs 5 dollars.", "words"),
         ("Select a workspace.", "words"),
+        ("Export.", "words"),
+        ("With owners.", "words"),
         ("### Archives › Export a workspace", "words"),
         ("Archives are exported by pictures.", "negation"),
         ("Click on the nightly backup of the depot pack.", "words"),
@@ -194,3 +196,32 @@ def test_units_keep_rows_whole_and_know_their_header() -> None:
         "Open it.", "It is red.", "The lid is blue.", "Open it. It is red.",
     ]  # fmt: skip
     assert not any("RX12" in unit.text and "RX21" in unit.text for unit in found)
+
+
+LEDGER = Excerpt(
+    1, "Reconcile accounts", "Reconcile accounts", "ledger.md",
+    "Open the Bank Acc. Reconciliation page. Then choose Post. The Payment Rec. Journal lists what is left, "
+    "and the Payment Rec. Journal can be printed.",
+    "en",
+)  # fmt: skip
+
+
+def test_a_short_name_with_a_full_stop_ends_no_sentence() -> None:
+    known = abbreviations_of([LEDGER])
+    assert known == {"acc.", "rec."}
+    stream = SentenceStream(known)
+    found = [
+        *stream.feed("Open the Bank Acc. Reconc"),
+        *stream.feed("iliation page [1]. Then"),
+        *stream.close(),
+    ]
+    assert [sentence.text for sentence in found] == ["Open the Bank Acc. Reconciliation page.", "Then"]
+    assert support(found[0], [LEDGER]).supported
+    assert "Open the Bank Acc. Reconciliation page." in [unit.text for unit in units(LEDGER.text)]
+
+
+def test_a_word_that_also_stands_alone_ends_sentences() -> None:
+    assert (
+        abbreviations_of([Excerpt(1, "T", "T", "t.md", "Choose New Post. Then Post the entry.", "en")])
+        == frozenset()
+    )
