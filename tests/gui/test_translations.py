@@ -300,11 +300,13 @@ def test_a_reply_names_languages_in_the_readers_own(knowledge: Knowledge) -> Non
 def test_what_a_model_did_is_told_sentence_by_sentence() -> None:
     speak("de")
     assert reply(
-        "Searched for “print a page”; verify the source. Translated by the model; the source has the exact words."
-        " 2 unsupported sentences removed. Stopped before the end."
+        "Searched for “print a page”; verify the source. "
+        "Translated by the model; the source has the exact words. "
+        "2 unsupported sentences removed. Stopped before the end."
     ) == (
-        "Gesucht wurde „print a page“; bitte an der Quelle prüfen. Vom Modell übersetzt; der genaue Wortlaut steht "
-        "in der Quelle. 2 nicht belegte Sätze entfernt. Vor dem Ende abgebrochen."
+        "Gesucht wurde „print a page“; bitte die Quelle prüfen. "
+        "Vom Modell übersetzt; der genaue Wortlaut steht in der Quelle. "
+        "2 nicht belegte Sätze entfernt. Vor dem Ende abgebrochen."
     )
     failed = ModelError("the file is empty", path="m.gguf", mend="Choose another .gguf file")
     assert model_trouble(failed) == "die Datei ist leer. Wählen Sie eine andere .gguf-Datei."

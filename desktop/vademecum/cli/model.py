@@ -47,12 +47,14 @@ def run(options: argparse.Namespace) -> int:
         from vademecum.answering.model_child import main
 
         return main()
-    from vademecum.answering.model_file import check_model
-
-    file = check_model(options.file, sha256=getattr(options, "sha256", ""))
     if options.verb == "check":
-        _print_file(file, as_json=options.json)
+        from vademecum.answering.model_file import check_model
+
+        _print_file(check_model(options.file, sha256=options.sha256), as_json=options.json)
         return exits.ANSWERED
+    from vademecum.app.model_choice import check_writer
+
+    file = check_writer(options.file)
     return _try(file, options) if options.verb == "try" else _bench(file, options)
 
 
@@ -69,18 +71,13 @@ def _print_file(file: ModelFile, *, as_json: bool) -> None:
 
 
 def _try(file: ModelFile, options: argparse.Namespace) -> int:
-    from vademecum.answering.exam import examine
-    from vademecum.answering.model_file import quick_digest
-    from vademecum.answering.model_process import ModelProcess
-    from vademecum.app.exam_records import Grades, store_grades
+    from vademecum.app.model_choice import sit_exam
 
-    process, progress = ModelProcess(file, threads=options.threads), Progress()
+    progress = Progress()
     try:
-        result = examine(process, answers=file.chat, progress=progress)
+        result = sit_exam(file, threads=options.threads, progress=progress)
     finally:
         progress.clear()
-        process.close()
-    store_grades(quick_digest(file.path), Grades(result.rewriting, result.answers, file.name))
     if options.json:
         print_json(_exam_json(file, result))
     else:

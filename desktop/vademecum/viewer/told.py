@@ -11,6 +11,13 @@ from functools import cache
 
 from vademecum.viewer.words import tr_data
 
+_FORMS = {
+    "count": r"\d+",
+    "pairs": r"“[^”]*” instead of “.+?”",
+    "query": r"(?:(?!” instead of “).)+?",
+}
+"""What stands in these places; any text in others."""
+
 
 def known(sources: Sequence[str], text: str) -> str:
     """The translation of the source that `text` was made from; `text` itself when none fits."""
@@ -24,12 +31,13 @@ def known(sources: Sequence[str], text: str) -> str:
 def begins(sources: Sequence[str], text: str) -> tuple[str, Mapping[str, str], int]:
     """The source that the beginning of `text` was made from, what was filled in, and where it ends.
 
-    The longest wins; an empty source when none fits.
+    The shortest wins: a longer one has taken the next sentence for what was filled in. An empty source when
+    none fits.
     """
-    best: tuple[str, Mapping[str, str], int] = ("", {}, 0)
+    best: tuple[str, Mapping[str, str], int] = ("", {}, len(text) + 1)
     for source in sources:
         match = _beginning(source).match(text)
-        if match is not None and match.end() > best[2]:
+        if match is not None and match.end() < best[2]:
             best = (source, match.groupdict(), match.end())
     return best
 
@@ -51,6 +59,6 @@ def _expression(source: str) -> str:
     for literal, name in re.findall(r"([^{}]*)(?:\{(\w+)\})?", source):
         made.append(re.escape(literal))
         if name:
-            made.append(f"(?P={name})" if name in seen else f"(?P<{name}>.+?)")
+            made.append(f"(?P={name})" if name in seen else f"(?P<{name}>{_FORMS.get(name, '.+?')})")
             seen.add(name)
     return "".join(made)

@@ -42,6 +42,8 @@ def main() -> None:
             if how == "no-memory":
                 print("ggml: failed to allocate buffer of size 99", file=sys.stderr, flush=True)
                 die("SIGABRT")
+            if how == "slow-load":
+                time.sleep(60)
             if how == "noise":
                 sys.stdout.write("llama says hello\n[1, 2]\n")
             say(id=job["id"], done={"context": 512, "chat": True})

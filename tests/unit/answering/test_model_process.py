@@ -141,6 +141,22 @@ def test_closing_ends_the_process_and_the_next_call_starts_it(make: Make, tmp_pa
     assert starts(tmp_path) == 2
 
 
+@pytest.mark.parametrize("how", ["slow-load", "deaf", "endless"])
+def test_closing_in_the_middle_ends_the_process_for_good(make: Make, tmp_path: Path, how: str) -> None:
+    """It is no crash: nothing is started again behind the back of who closed it."""
+    process = make(how)
+    closer = threading.Timer(0.5, process.close)
+    closer.start()
+    begun = time.monotonic()
+    with pytest.raises(ModelError, match="was closed"):
+        process.write(ASK)
+    closer.join()
+    assert time.monotonic() - begun < 10
+    assert starts(tmp_path) == 1
+    assert process.pid is None
+    assert process.failure is None
+
+
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     file = ModelFile(tmp_path / "m.gguf", 1, "M", "llama", 1, "", 512, 512, True, False, 0, 3)
     with pytest.raises(ModelError, match="cannot be started"):

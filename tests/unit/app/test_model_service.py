@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from vademecum.answering import model_file
 from vademecum.app.exam_records import Grades, read_grades, store_grades
 from vademecum.app.knowledge import Knowledge
 from vademecum.app.model_service import ModelService
-from vademecum.errors import ModelError
+from vademecum.errors import Cancelled, ModelError
 from vademecum.knowledge.folder import read_folder
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.vectors import HashEmbedder
@@ -122,6 +124,30 @@ def test_a_file_that_is_none_fails_with_the_reason(tmp_path: Path, index: Index)
 def test_loading_can_be_cancelled(make: Make) -> None:
     service = make()
     assert service.start(cancelled=lambda: True).kind == "idle"
+
+
+@pytest.mark.parametrize("how", ["slow-load", "endless"])
+def test_closing_while_it_loads_or_writes_ends_it(make: Make, index: Index, tmp_path: Path, how: str) -> None:
+    service, outcome = make(how, answers=True), []
+
+    def ask() -> None:
+        try:
+            outcome.append(service.ask_stream(index, "when does valve K9 open").text)
+        except Cancelled:
+            outcome.append("cancelled")
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    wanted = ("loading", 0.5) if how == "slow-load" else ("busy", 1.0)
+    while (service.status.kind, service.status.progress) != wanted:
+        time.sleep(0.01)
+    service.close()
+    asking.join(10)
+    assert outcome == ["cancelled" if how == "slow-load" else "Valve K9 opens at 95 degrees."]
+    assert (tmp_path / "starts").read_text() == "x"
+    assert service.status.kind == "idle"
+    assert service.ask_stream(index, "when does valve K9 open").text == "Valve K9 opens at 95 degrees."
+    assert (tmp_path / "starts").read_text() == "x"
 
 
 def test_grades_decide_what_is_offered(make: Make, file: Path) -> None:
