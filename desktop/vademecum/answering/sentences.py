@@ -79,7 +79,7 @@ def _end_of_first(text: str, abbreviations: frozenset[str], *, final: bool) -> i
 
 
 def abbreviations_in(text: str) -> frozenset[str]:
-    """Short names with a full stop that a text never has without it, case-folded: `Acc.` of `Bank Acc. List`."""
+    """Short names with a full stop that a text never has without it: `acc.` of `Bank Acc. List`."""
     found = {match.group(1) for match in _SHORT_NAME.finditer(text)}
     return frozenset(
         name.casefold() for name in found if not re.search(rf"\b{re.escape(name[:-1])}\b(?!\.)", text)
