@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from vademecum.answering.answer import Answer
+from vademecum.answering.ask import UNASKED
 from vademecum.answering.assist import Assistants, search_with
 from vademecum.answering.chunks import BUDGET, excerpts_of, format_retrieval
 from vademecum.answering.cited import cited_answer
@@ -83,7 +84,7 @@ def retrieve(
     assistants: Assistants = _NOBODY,
 ) -> Retrieval:
     """Search and return the sections as excerpts; raises what `search` raises."""
-    found = search_with(index, question, assistants, options)
+    found = search_with(index, question, assistants, options.without(*UNASKED))
     return Retrieval(question, excerpts_of(index, found.hits), found)
 
 
@@ -152,7 +153,7 @@ def answer_with(
     What the host's function raises comes through; a reply that does not hold gives way to the
     section's own words.
     """
-    found = search_with(index, question, assistants, options)
+    found = search_with(index, question, assistants, options.without(*UNASKED))
     return cited_answer(
         index,
         question,
