@@ -17,6 +17,7 @@ from vademecum.answering.machine import free_memory, missing_instructions
 from vademecum.app import system
 from vademecum.app.assets import asset, manual
 from vademecum.app.brand import brand
+from vademecum.app.display import display_problem
 from vademecum.app.paths import paths
 
 State = Literal["ok", "note", "missing"]
@@ -148,23 +149,24 @@ def _display() -> Iterator[Finding]:
         return
     chosen = os.environ.get("QT_QPA_PLATFORM", "")
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY", ""), os.environ.get("DISPLAY", "")
+    problem = display_problem()
     if chosen:
         yield Finding("display", "ok", f"QT_QPA_PLATFORM chooses {chosen}")
+    elif problem:
+        text = f"{problem}: the viewer cannot open, the commands work"
+        yield Finding("display", "note", text, "Start it in a desktop session, or set DISPLAY.")
     elif wayland:
         yield Finding("display", "ok", f"Wayland, {wayland}")
-    elif x11:
-        yield Finding("display", "ok", f"X11, {x11}")
     else:
-        text = "there is no display: the viewer cannot open, the commands work"
-        yield Finding("display", "note", text, "Start it in a desktop session, or set DISPLAY.")
+        yield Finding("display", "ok", f"X11, {x11}")
 
 
 def _fonts(languages: tuple[str, ...]) -> Iterator[Finding]:
     gaps = system.missing_fonts(("en", *languages))
     shown = ", ".join(dict.fromkeys(("en", *languages)))
     if gaps is None:
-        mend = "Install the package fontconfig."
-        yield Finding("fonts", "note", "fonts cannot be looked at: fc-list is not there", mend)
+        mend = "Install fontconfig: then windows open, and fonts can be found."
+        yield Finding("fonts", "note", "fonts cannot be looked at: fontconfig is not there", mend)
         return
     for part in gaps:
         yield Finding("fonts", "missing", f"there is no font: {part.name}", system.command([part]))
@@ -182,7 +184,9 @@ def _extras() -> Iterator[Finding]:
         free = f"; {memory / 1e9:.1f} GB of memory are free" if memory else ""
         yield Finding("model", "ok", f"local models can run{free}")
     else:
-        yield Finding("model", "note", "local models are not installed", _how("llama-cpp-python"))
+        yield Finding(
+            "model", "note", "the library that runs local models is not here", _how("llama-cpp-python")
+        )
     if _has("nacl"):
         yield Finding("signatures", "ok", "signatures of bundles can be checked")
     else:
@@ -196,8 +200,10 @@ def _has(module: str) -> bool:
 
 
 def _how(name: str) -> str:
+    """How a part that is optional can be added."""
     if getattr(sys, "frozen", False):
-        return "Use the wheelhouse instead of this package."
+        other = "Whoever made this application can add them." if not brand().is_own else ""
+        return other or "Install the package vademecum-model in place of this one."
     return f'pip install "vademecum[{_OPTIONAL[name]}]"'
 
 

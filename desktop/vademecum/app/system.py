@@ -8,7 +8,6 @@ from __future__ import annotations
 import ctypes
 import os
 import shutil
-import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterable
@@ -16,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from vademecum.app.assets import asset
+from vademecum.app.display import require_display
+from vademecum.app.fonts import has_font
 from vademecum.errors import VademecumError
 
 
@@ -52,25 +53,19 @@ def missing_libraries(load: Callable[[str], bool] = loads) -> tuple[Part, ...]:
 
 
 def missing_fonts(languages: Iterable[str]) -> tuple[Part, ...] | None:
-    """Fonts for the scripts of these languages that no installed font covers; None when it cannot be told."""
-    listing = shutil.which("fc-list")
+    """Fonts for these languages that are not installed; None when that cannot be told."""
     if not sys.platform.startswith("linux"):
         return ()
-    if listing is None:
+    if has_font("en") is None:
         return None
     known = _section("fonts")
-    wanted = {tag.partition("-")[0].lower() for tag in languages}
-    return tuple(known[tag] for tag in sorted(wanted & known.keys()) if not _covered(listing, tag))
+    wanted = sorted({tag.partition("-")[0].lower() for tag in languages})
+    return tuple(known.get(tag) or _font_for(tag) for tag in wanted if has_font(tag) is False)
 
 
-def _covered(listing: str, language: str) -> bool:
-    try:
-        done = subprocess.run(  # noqa: S603 - fontconfig's own tool with a language from our list
-            [listing, f":lang={language}", "family"], capture_output=True, timeout=20, check=False
-        )
-    except (OSError, subprocess.SubprocessError):
-        return True
-    return bool(done.stdout.strip())
+def _font_for(language: str) -> Part:
+    """A font for a script that is not on the list: these packages hold one for almost each."""
+    return Part(f"a font for {language}", "fonts-noto-core", "google-noto-sans-fonts", "noto-fonts")
 
 
 def _section(name: str) -> dict[str, Part]:
@@ -102,8 +97,8 @@ def command(parts: Iterable[Part]) -> str:
     return ""
 
 
-def require_libraries() -> None:
-    """Raise `VademecumError` when a library that every window needs is missing here.
+def require_window() -> None:
+    """Raise `VademecumError` when a library that every window needs is missing here, or the display.
 
     Qt itself would end the process with a message about a plug-in, and no way to catch it.
     """
@@ -112,3 +107,4 @@ def require_libraries() -> None:
         names = ", ".join(part.name for part in gaps)
         mend = f"Add them with: {command(gaps)}" if command(gaps) else "Install the packages that hold them"
         raise VademecumError(f"the window cannot open: this system lacks {names}", mend=mend)
+    require_display()

@@ -19,6 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the demo and stay until it is closed."""
+    from vademecum.app.system import require_window
+
+    require_window()
     from vademecum.embed.demo import run as run_demo
 
     return run_demo([options.reader] if options.reader else [])

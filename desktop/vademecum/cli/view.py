@@ -28,9 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
-    from vademecum.app.system import require_libraries
+    from vademecum.app.system import require_window
 
-    require_libraries()
+    require_window()
     # Loading Qt and building a window make objects that stay; the window turns this on again.
     gc.disable()
     if options.model:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import socket
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from vademecum.app import doctor, system
+from vademecum.app import display, doctor, system
 from vademecum.app.doctor import damaged_files, examine
+from vademecum.app.fonts import has_font
 from vademecum.cli.main import main
 from vademecum.cli.view import place_of
 from vademecum.errors import VademecumError
@@ -40,7 +44,7 @@ def test_a_missing_library_comes_with_its_command(monkeypatch: pytest.MonkeyPatc
     assert system.command(gaps) == ""
     monkeypatch.setattr(system, "missing_libraries", lambda: gaps)
     with pytest.raises(VademecumError, match=r"lacks libxcb-cursor\.so\.0"):
-        system.require_libraries()
+        system.require_window()
 
 
 @pytest.mark.skipif(not LINUX, reason="the libraries are those of Linux")
@@ -53,11 +57,60 @@ def test_wayland_needs_no_x11(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(not LINUX, reason="fonts are asked for with fontconfig")
 def test_fonts_of_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(system, "_covered", lambda _tool, language: language != "th")
-    monkeypatch.setattr(system.shutil, "which", lambda _: "/usr/bin/fc-list")
-    assert [part.name for part in system.missing_fonts(("th-TH", "en", "tlh")) or ()] == ["a Thai font"]
-    monkeypatch.setattr(system.shutil, "which", lambda _: None)
+    monkeypatch.setattr(system, "has_font", lambda tag: None if tag == "tlh" else tag not in ("th", "km"))
+    gaps = system.missing_fonts(("th-TH", "en", "km", "tlh")) or ()
+    assert [part.name for part in gaps] == ["a font for km", "a Thai font"]
+    assert all(part.apt and part.rpm and part.pacman for part in gaps)
+    monkeypatch.setattr(system, "has_font", lambda _: None)
     assert system.missing_fonts(("en",)) is None
+
+
+@pytest.mark.skipif(not LINUX, reason="fonts are asked for with fontconfig")
+def test_fontconfig_is_asked(tmp_path: Path) -> None:
+    """With a configuration that knows no font, none is found; the machine's own knows a Latin one."""
+    (tmp_path / "fonts.conf").write_text(f"<fontconfig><cachedir>{tmp_path}</cachedir></fontconfig>")
+    code = "from vademecum.app.fonts import has_font; print(has_font('en'), has_font('ja'), has_font('tlh'))"
+    surroundings = {**os.environ, "FONTCONFIG_FILE": str(tmp_path / "fonts.conf")}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=surroundings, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "False False None\n"
+    assert has_font("en") is True
+
+
+@pytest.mark.skipif(not LINUX, reason="displays of Linux")
+@pytest.mark.parametrize(
+    ("variables", "problem"),
+    [
+        ({}, "there is no display"),
+        ({"DISPLAY": ":9871"}, "the display :9871 cannot be reached"),
+        (
+            {"WAYLAND_DISPLAY": "wayland-9", "DISPLAY": ":9871"},
+            "the display wayland-9 or :9871 cannot be reached",
+        ),
+        ({"QT_QPA_PLATFORM": "offscreen"}, ""),
+        ({"WAYLAND_DISPLAY": "SOCKET"}, ""),
+    ],
+)
+def test_a_window_without_a_display(
+    variables: dict[str, str], problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt would abort the process; the message says it instead."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    with socket.socket(socket.AF_UNIX) as compositor:
+        # The path of a socket may have some hundred bytes only, so it is named from its folder.
+        monkeypatch.chdir(tmp_path)
+        compositor.bind("way")
+        for name, value in variables.items():
+            monkeypatch.setenv(name, value.replace("SOCKET", "way"))
+        assert display.display_problem() == problem
+    if problem:
+        monkeypatch.setattr(system, "missing_libraries", lambda: ())
+        with pytest.raises(VademecumError, match="the window cannot open"):
+            system.require_window()
+        assert problem in next(finding.text for finding in examine() if finding.topic == "display")
 
 
 def test_files_of_the_program_that_are_gone_or_changed(tmp_path: Path) -> None:
