@@ -61,6 +61,7 @@ class Asking(BaseModel):
     role: str | None = Field(default=None, max_length=200)
     flags: list[Annotated[str, Field(max_length=200)]] | None = Field(default=None, max_length=100)
     language: str | None = Field(default=None, max_length=50)
+    filter: str | None = Field(default=None, max_length=200)
 
 
 class Question(BaseModel):
@@ -80,8 +81,9 @@ def _asking(
     role: Annotated[str | None, Query(max_length=200)] = None,
     flag: Annotated[list[str] | None, Query(max_length=100)] = None,
     language: Annotated[str | None, Query(max_length=50)] = None,
+    filter: Annotated[str | None, Query(max_length=200)] = None,  # noqa: A002  the name in the address
 ) -> Asking:
-    return Asking(audience=audience, plan=plan, role=role, flags=flag, language=language)
+    return Asking(audience=audience, plan=plan, role=role, flags=flag, language=language, filter=filter)
 
 
 _Text = Annotated[str, Query(min_length=1, max_length=_LONGEST_TEXT)]
@@ -154,6 +156,7 @@ def _reader(door: Door, asking: Asking) -> Reader:
             fixed.role or asking.role,
             None if flags is None else frozenset(flags),
             fixed.language or asking.language,
+            fixed.filter or asking.filter,
         )
     except QueryError as error:
         raise HTTPException(422, str(error)) from None

@@ -141,7 +141,7 @@ _LONGEST: Mapping[str, int] = {
 }  # fmt: skip
 """Text fields and their longest value in characters."""
 
-_READER_FIELDS = ("audience", "plan", "role", "flags", "language")
+_READER_FIELDS = ("audience", "plan", "role", "flags", "language", "filter")
 
 
 def parse_request(line: bytes) -> Request:

@@ -176,4 +176,5 @@ def _reader(who: Mapping[str, Any]) -> Reader:
         role=who.get("role"),
         flags=None if flags is None else _texts(flags),
         language=who.get("language"),
+        filter=who.get("filter"),
     )

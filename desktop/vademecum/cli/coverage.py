@@ -54,7 +54,7 @@ def _readers(options: argparse.Namespace) -> list[tuple[str, Reader]]:
         named = [name for name in (given.audience, given.plan, given.role) if name]
         return [(" ".join(named) if given != ANYONE and named else "anyone", given)]
     return [
-        (audience, Reader(audience, given.plan, given.role, given.flags, given.language))
+        (audience, Reader(audience, given.plan, given.role, given.flags, given.language, given.filter))
         for audience in AUDIENCES
     ]
 

@@ -49,6 +49,9 @@ def add_reader(parser: argparse.ArgumentParser) -> None:
         action="append",
         help="a flag that is set; repeat for more, --flag '' for a reader known to have none",
     )
+    reader.add_argument(
+        "--filter", metavar="NAME", help="show only what this filter of the help lets through"
+    )
     reader.add_argument("--language", metavar="TAG", help="the reader's language, such as de")
 
 
@@ -65,7 +68,7 @@ def reader_from(options: argparse.Namespace) -> Reader:
     from vademecum.knowledge.reader import Reader
 
     flags = None if options.flag is None else frozenset(flag for flag in options.flag if flag)
-    return Reader(options.audience, options.plan, options.role, flags, options.language)
+    return Reader(options.audience, options.plan, options.role, flags, options.language, options.filter)
 
 
 def open_knowledge(options: argparse.Namespace) -> Knowledge:

@@ -31,7 +31,7 @@ _RETRY_S = 0.02
 _VALUED = {
     "--overlay": "overlay", "--route": "route", "--id": "help_id", "--page": "page", "--search": "search",
     "--title": "title", "--audience": "audience", "--plan": "plan", "--role": "role", "--flag": "flag",
-    "--language": "language",
+    "--language": "language", "--filter": "filter",
 }  # fmt: skip
 _BARE = {"--no-start": "no_start", "--json": "json"}
 
@@ -46,6 +46,7 @@ class Wishes:
         self.plan: str | None = None
         self.role: str | None = None
         self.language: str | None = None
+        self.filter: str | None = None
         self.flag: list[str] | None = None
         self.no_start = self.json = False
 
@@ -126,7 +127,7 @@ def _fields(options: argparse.Namespace | Wishes) -> dict[str, Any]:
     fields: dict[str, Any] = {"id": 1, "verb": "show", **{name: text for name, text in texts.items() if text}}
     reader = {
         name: getattr(options, name)
-        for name in ("audience", "plan", "role", "language")
+        for name in ("audience", "plan", "role", "language", "filter")
         if getattr(options, name)
     }
     if options.flag is not None:

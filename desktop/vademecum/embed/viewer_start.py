@@ -20,7 +20,7 @@ def viewer_command(root: Path, source: str, reader: Reader) -> list[str]:
     command = [sys.executable, "-m", "vademecum", "view", str(root)]
     if source:
         command += ["--page", source]
-    for name in ("audience", "plan", "role", "language"):
+    for name in ("audience", "plan", "role", "language", "filter"):
         value = getattr(reader, name)
         if value:
             command += [f"--{name}", value]

@@ -34,14 +34,15 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Requires:
-    """Gate on an article: any one of `plan`, any one of `role`, all of `flags`."""
+    """Gate on an article: any one of `plan`, any one of `role`, all of `flags`, any one of `filter`."""
 
     plan: tuple[str, ...] = ()
     role: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
+    filter: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        return bool(self.plan or self.role or self.flags)
+        return bool(self.plan or self.role or self.flags or self.filter)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ def _both(one: Requires, other: Requires) -> Requires:
         _common(one.plan, other.plan),
         _common(one.role, other.role),
         tuple(dict.fromkeys((*one.flags, *other.flags))),
+        _common(one.filter, other.filter),
     )
 
 

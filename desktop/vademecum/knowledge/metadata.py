@@ -33,7 +33,10 @@ _AUDIENCE_WORDS = {
     "admin": "operator",
     "administrator": "operator",
 }
-_GATES = {"plan": "plan", "plans": "plan", "role": "role", "roles": "role", "flag": "flags", "flags": "flags"}
+_GATES = {
+    "plan": "plan", "plans": "plan", "role": "role", "roles": "role", "flag": "flags", "flags": "flags",
+    "filter": "filter", "filters": "filter",
+}  # fmt: skip
 _FORM = re.compile(r"(?:(?P<kind>[A-Za-z]+)_)?(?P<number>\d+)(?:_\w+)?")
 _PAGE_SUFFIX = re.compile(r"\.(?:md|markdown|mdx|html?)(?:#.*)?$", re.IGNORECASE)
 _WIKI = re.compile(r"^#?\[\[(.*)\]\]$")
@@ -200,7 +203,7 @@ class _Metadata:
 
     def _read_requires(self) -> None:
         value = self._data.get("requires")
-        gates: dict[str, tuple[str, ...]] = {"plan": (), "role": (), "flags": ()}
+        gates: dict[str, tuple[str, ...]] = {"plan": (), "role": (), "flags": (), "filter": ()}
         wrong = self._unreadable("requires") or (self._given("requires") and not isinstance(value, dict))
         for key, item in values.mapping(value).items():
             name = _GATES.get(_word(key))
@@ -210,7 +213,9 @@ class _Metadata:
             wrong |= bool(item) and (not name or not found)
         self._result.requires = Requires(**gates)
         if wrong:
-            self._quarantine("requires", "Write it as `plan`, `role` and `flags`, each a text or a list")
+            self._quarantine(
+                "requires", "Write it as `plan`, `role`, `flags` and `filter`, each a text or a list"
+            )
 
     def _read_confidence(self) -> None:
         word = _word(self._first("confidence"))

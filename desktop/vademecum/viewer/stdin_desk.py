@@ -20,7 +20,7 @@ from vademecum.app.assets import manual
 from vademecum.app.assistant import LONGEST, AssistantVerb, Command, find_collection, pages_for, read_commands
 from vademecum.app.context_help import look_up, show_page
 from vademecum.errors import VademecumError
-from vademecum.knowledge.reader import Reader
+from vademecum.knowledge.reader import UNFILTERED, Reader
 from vademecum.viewer.entries import index_rows
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.notes import note_of
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("vademecum.remote")
 
 _CHUNK = 4096
-_READER_FIELDS = ("audience", "plan", "role", "language")
+_READER_FIELDS = ("audience", "plan", "role", "language", "filter")
 
 
 class StdinReader(QObject):
@@ -203,11 +203,14 @@ class StdinDesk(QObject):
     def _set_filter(self, name: str, knowledge: Knowledge) -> None:
         if self._reader != self._filtered:
             self._base = self._reader
-        if not name or name.lower() == "unfiltered":
+        if not name or name.lower() == UNFILTERED.lower():
             self._filter(self._base)
             return
         filters = knowledge.snapshot.manifest.meta.get("filters")
         chosen = filters.get(name) if isinstance(filters, dict) else None
+        if not chosen and isinstance(filters, dict | list) and name in map(str, filters):
+            # A filter without further conditions: pages say that they belong to it.
+            chosen = {"filter": name}
         if not isinstance(chosen, dict):
             raise VademecumError(
                 f"this help has no filter {name!r}", mend="Declare it under `filters:` in knowledge.yaml"

@@ -90,6 +90,27 @@ def test_filters_narrow_what_is_known_of_the_reader(
     assert library.reader == Reader("end_user")
 
 
+@pytest.mark.parametrize("declared", ["[Mobile, Desktop]", "{Mobile: {}, Desktop: {filter: Desktop}}"])
+def test_a_filter_shows_the_pages_that_belong_to_it(make: MakeWindow, folder: Path, declared: str) -> None:
+    (folder / "knowledge.yaml").write_text(f"filters: {declared}\n", "utf-8")
+    for name, gate in (("phone", "[Mobile]"), ("mouse", "[Desktop]"), ("both", "[Mobile, Desktop]")):
+        (folder / f"{name}.md").write_text(f"---\nrequires: {{filter: {gate}}}\n---\n# {name}\n", "utf-8")
+    window = make(folder, reader=Reader(role="owner"))
+    desk, model = StdinDesk(window), window.side.contents.model
+
+    def listed() -> set[str]:
+        return {"phone.md", "mouse.md", "both.md"} & set(model.paths())
+
+    desk.take("setSource phone.html; setCurrentFilter Desktop")
+    assert listed() == {"mouse.md", "both.md"}
+    assert here(window) != "phone.md", "what the filter hides is not on the screen either"
+    desk.take("setCurrentFilter Mobile")
+    assert listed() == {"phone.md", "both.md"}
+    desk.take("setCurrentFilter Unfiltered")
+    assert listed() == {"phone.md", "mouse.md", "both.md"}
+    assert window.parts.library.reader == Reader(role="owner")
+
+
 def test_nothing_is_lost_while_the_folder_is_read(qtbot: QtBot, make: MakeWindow, folder: Path) -> None:
     window = make()
     desk = StdinDesk(window, (Command("setsource", "guide/pumps.html"),))

@@ -184,6 +184,12 @@ def test_a_plan_that_the_manifest_does_not_declare(make_folder: MakeFolder) -> N
     assert place(only(report, "unknown-role")) == ("index.md", 4)
 
 
+def test_a_filter_that_the_manifest_does_not_declare(make_folder: MakeFolder) -> None:
+    text = page("Home", keys="requires:\n  filter: [Mobile, Dekstop, Unfiltered]\n")
+    root = make_folder({"knowledge.yaml": "filters: {Mobile: {}, Desktop: {plan: pro}}\n", "index.md": text})
+    assert "`Desktop`" in only(check(root), "unknown-filter").problem.message
+
+
 def test_a_plan_used_once_that_looks_like_another(make_folder: MakeFolder) -> None:
     keys = "requires: {{plan: {}}}\nroute: /{}\n"
     files = {f"{n}.md": page(f"P{n}", keys=keys.format("enterprise", n)) for n in range(3)}

@@ -12,6 +12,7 @@ from pathlib import Path
 from vademecum.authoring.importers import html_help, qt_help
 from vademecum.authoring.importers.project import IMAGE_SUFFIXES, Entry, Project, is_known, is_page
 from vademecum.errors import KnowledgeError, VademecumError
+from vademecum.knowledge.reader import UNFILTERED
 
 SUFFIXES = (".qhp", ".qhcp", ".qch", ".hhp")
 _LARGEST = 1024**3
@@ -46,17 +47,21 @@ def import_project(source: Path, target: Path) -> Report:
     projects = _read(source)
     report = Report()
     written: list[_Writer] = []
+    filters: dict[str, frozenset[str]] = {}
+    for project in projects:
+        # In a collection, the filter that was registered first under a name counts.
+        filters = {**project.filters, **filters}
     for project in projects:
         # Several helps keep apart in the folders by which their addresses name them.
         folder = (project.folder or project.namespace) if len(projects) > 1 else ""
-        writer = _Writer(project, target, _plain_folder(folder), report)
+        writer = _Writer(project, target, _plain_folder(folder), report, filters)
         writer.write()
         written.append(writer)
     if not report.pages:
         raise KnowledgeError(
             "holds no page that could be read", path=str(source), mend="\n".join(report.notes[:5])
         )
-    _write_manifest(target, projects, written)
+    _write_manifest(target, projects, written, list(filters))
     report.notes = list(dict.fromkeys(report.notes))
     return report
 
@@ -80,8 +85,16 @@ def _read(source: Path) -> list[Project]:
 class _Writer:
     """Writes one project."""
 
-    def __init__(self, project: Project, target: Path, folder: str, report: Report) -> None:
+    def __init__(
+        self,
+        project: Project,
+        target: Path,
+        folder: str,
+        report: Report,
+        filters: Mapping[str, frozenset[str]],
+    ) -> None:
         self.project, self.target, self.folder, self.report = project, target, folder, report
+        self.filters = filters
         self.pages: dict[str, str] = {}
         taken: set[str] = set()
         for path in sorted(filter(is_page, project.files)):
@@ -186,11 +199,23 @@ class _Writer:
             head["aliases"] = aliases
         if keywords:
             head["keywords"] = keywords[:_MOST_KEYWORDS]
+        if shown_under := self._filters_of(path):
+            head["requires"] = {"filter": shown_under}
         lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in head.items()]
         body = page.body if page.body.strip() else f"# {head['title']}\n"
         self._store(self.pages[path], ("---\n" + "\n".join(lines) + "\n---\n\n" + body).encode("utf-8"))
         self.report.pages += 1
         self.report.ids += len(names)
+
+    def _filters_of(self, path: str) -> list[str]:
+        """The filters that show a page; empty when all do.
+
+        Qt's rule: a filter shows what has all of the filter's attributes. Its reverse, the filters by
+        which a page may be seen, is what a page here can say.
+        """
+        own = self.project.attributes.get(path, set())
+        shown = [name for name, attributes in self.filters.items() if attributes <= own]
+        return [] if len(shown) == len(self.filters) else shown or [UNFILTERED]
 
     def _link(self, address: str, base: str) -> str:
         """The new address of a link or picture on the page `base`."""
@@ -254,7 +279,9 @@ def _plain_folder(name: str) -> str:
     return re.sub(r"[^\w.-]", "-", name).strip(".-")
 
 
-def _write_manifest(target: Path, projects: list[Project], written: list[_Writer]) -> None:
+def _write_manifest(
+    target: Path, projects: list[Project], written: list[_Writer], filters: list[str]
+) -> None:
     order: dict[str, None] = {}
     for project, writer in zip(projects, written, strict=True):
         for entry in _flat(project.contents):
@@ -266,6 +293,7 @@ def _write_manifest(target: Path, projects: list[Project], written: list[_Writer
         "language": next((project.language for project in projects if project.language), ""),
         "home": next((writer.home for writer in written if writer.home), ""),
         "order": list(order),
+        "filters": filters,
     }
     # A JSON value is a YAML value too, whatever stands in it.
     lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in values.items() if value]

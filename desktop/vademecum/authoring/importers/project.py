@@ -44,6 +44,10 @@ class Project:
     """(word, target)."""
     ids: list[tuple[str, str]] = field(default_factory=list)
     """(stable id or number, target)."""
+    filters: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Name of a filter -> the attributes that a page needs to be shown under it."""
+    attributes: dict[str, set[str]] = field(default_factory=dict)
+    """Path -> attributes of a page."""
     notes: list[str] = field(default_factory=list)
     """What was not understood or not found."""
 

@@ -25,17 +25,24 @@ def read_qhp(file: Path) -> Project:
     project = Project(
         title=file.stem, namespace=_text(root, "namespace"), folder=_text(root, "virtualFolder")
     )
-    for number, section in enumerate(root.findall("filterSection")):
-        _read_section(project, section, file.parent, first=number == 0)
+    for section in root.findall("filterSection"):
+        _read_section(project, section, file.parent)
     for item in root.findall("customFilter"):
-        project.note(f"the filter {item.get('name', '')!r} was not taken over; declare it in knowledge.yaml")
+        if name := (item.get("name") or "").strip():
+            project.filters.setdefault(name, frozenset(_attributes(item)))
     if project.contents:
         project.title = project.contents[0].title or project.title
         project.home = project.contents[0].target
     return project
 
 
-def _read_section(project: Project, section: ElementTree.Element, folder: Path, *, first: bool) -> None:
+def _attributes(item: ElementTree.Element) -> Iterator[str]:
+    for attribute in item.findall("filterAttribute"):
+        if name := (attribute.text or "").strip():
+            yield name
+
+
+def _read_section(project: Project, section: ElementTree.Element, folder: Path) -> None:
     tree = section.find("toc")
     if tree is not None:
         project.contents = (*project.contents, *_entries(tree, 0))
@@ -45,13 +52,14 @@ def _read_section(project: Project, section: ElementTree.Element, folder: Path, 
             project.keywords.append((name, target))
         if identifier := keyword.get("id", ""):
             project.ids.append((identifier, target))
-    if not first and section.find("filterAttribute") is not None:
-        project.note("several filter sections were joined into one folder")
+    attributes = set(_attributes(section))
     for item in section.iter("file"):
         pattern = (item.text or "").strip()
         found = list(_matching(folder, pattern))
         for path, place in found:
             project.files[path] = partial(_read, place)
+            # A file of several sections has the attributes of all of them.
+            project.attributes.setdefault(path, set()).update(attributes)
         if not found:
             project.note(f"no file of the project is called {pattern}")
 
@@ -141,8 +149,26 @@ def _read_base(project: Project, base: sqlite3.Connection, file: Path) -> None:
     if project.contents:
         project.title = project.contents[0].title or project.title
         project.home = project.contents[0].target
-    for (name,) in base.execute("SELECT Name FROM FilterNameTable ORDER BY Id"):
-        project.note(f"the filter {name!r} was not taken over; declare it in knowledge.yaml")
+    _read_filters(project, base, names)
+
+
+def _read_filters(project: Project, base: sqlite3.Connection, names: dict[int, str]) -> None:
+    tables = {name for (name,) in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not {"FilterNameTable", "FilterTable", "FilterAttributeTable", "FileFilterTable"} <= tables:
+        return
+    wanted: dict[str, set[str]] = {}
+    for name, attribute in base.execute(
+        "SELECT n.Name, a.Name FROM FilterNameTable n LEFT JOIN FilterTable f ON f.NameId = n.Id "
+        "LEFT JOIN FilterAttributeTable a ON a.Id = f.FilterAttributeId ORDER BY n.Id, a.Id"
+    ):
+        wanted.setdefault(str(name), set()).update((str(attribute),) if attribute else ())
+    project.filters = {name: frozenset(attributes) for name, attributes in wanted.items()}
+    for number, attribute in base.execute(
+        "SELECT f.FileId, a.Name FROM FileFilterTable f "
+        "JOIN FilterAttributeTable a ON a.Id = f.FilterAttributeId ORDER BY f.FileId, a.Id"
+    ):
+        if int(number) in names:
+            project.attributes.setdefault(names[int(number)], set()).add(str(attribute))
 
 
 def _first(base: sqlite3.Connection, question: str) -> str:

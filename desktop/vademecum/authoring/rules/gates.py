@@ -1,6 +1,6 @@
-"""Plans, roles and flags that nobody has: a misspelt gate hides a page from everyone.
+"""Plans, roles, flags and filters that nobody has: a misspelt gate hides a page from everyone.
 
-`plans`, `roles` and `flags` in the manifest declare the names that exist. Without them a name
+`plans`, `roles`, `flags` and `filters` in the manifest declare the names that exist. Without them a name
 that is used once and differs by a letter from a common one is taken for a slip.
 """
 
@@ -16,8 +16,12 @@ from vademecum.authoring.inspection import Inspection
 from vademecum.authoring.rules.links import suggestion
 from vademecum.knowledge import values
 from vademecum.knowledge.article import Article
+from vademecum.knowledge.reader import UNFILTERED
 
-_KINDS = {"plan": ("plan", "plans"), "role": ("role", "roles"), "flags": ("flag", "flags")}
+_KINDS = {
+    "plan": ("plan", "plans"), "role": ("role", "roles"), "flags": ("flag", "flags"),
+    "filter": ("filter", "filters"),
+}  # fmt: skip
 """Field of `Requires` -> how to call one, and the manifest's key that declares them."""
 
 
@@ -28,7 +32,7 @@ def _find(inspection: Inspection) -> Iterator[Finding]:
         known = (*values.texts(meta.get(key), commas=True), *values.mapping(meta.get(key)))
         for article in inspection.pages:
             for word in _gates(article, kind):
-                if word in known:
+                if word in known or (kind == "filter" and word == UNFILTERED):
                     continue
                 remark = _undeclared(word, known, key) if known else _slip(word, used)
                 if remark:
@@ -63,4 +67,4 @@ def _plain(word: str) -> str:
     return "".join(letter for letter in word.casefold() if letter.isalnum())
 
 
-RULE = Rule("gates", ("unknown-plan", "unknown-role", "unknown-flag"), _find)
+RULE = Rule("gates", ("unknown-plan", "unknown-role", "unknown-flag", "unknown-filter"), _find)
