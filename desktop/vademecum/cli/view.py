@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
+    from vademecum.app.handed_over import place_of
     from vademecum.app.system import require_window
 
     require_window()
@@ -52,26 +53,3 @@ def run(options: argparse.Namespace) -> int:
         remote_control=options.remote_control or (assistant is not None and assistant.remote),
         commands=assistant.commands if assistant is not None else (),
     )
-
-
-def place_of(named: str) -> tuple[str, str]:
-    """(folder or bundle, page) that a desktop or a person has named; empty for the default.
-
-    A file manager hands over `file:` addresses, a browser `vademecum:` ones. The latter name a
-    page of the folder that was open last.
-    """
-    if named.startswith("file:"):
-        from urllib.parse import unquote, urlsplit
-        from urllib.request import url2pathname
-
-        parts = urlsplit(named)
-        return url2pathname(unquote(parts.path)) if parts.netloc in ("", "localhost") else named, ""
-    if named.startswith("vademecum:"):
-        from vademecum.app.page.addresses import parse_page_address
-        from vademecum.app.paths import paths
-        from vademecum.app.session import load_session
-
-        path, slug = parse_page_address(named) or ("", "")
-        recent = load_session(paths().session)[0].recent
-        return (recent[0] if recent else ""), f"{path}#{slug}" if slug else path
-    return named, ""

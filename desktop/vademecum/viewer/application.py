@@ -26,6 +26,7 @@ from vademecum.app.queries import Queries
 from vademecum.app.settings import Settings
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.door import claim_door, open_door
+from vademecum.viewer.handed_files import Application, HandedFiles
 from vademecum.viewer.language import Language
 from vademecum.viewer.library import Library
 from vademecum.viewer.painted import FirstPaint
@@ -70,6 +71,8 @@ def run(
     window = make_window(paths())
     if remote_control or commands:
         steer(window, commands, listen=remote_control)
+    if isinstance(app, Application):
+        HandedFiles(window, app)
     window.show()
 
     def open_folder() -> None:
@@ -146,7 +149,7 @@ def start_application() -> QApplication:
     qInstallMessageHandler(_message)
     sys.setswitchinterval(_SWITCH_S)
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = existing if isinstance(existing, QApplication) else Application(sys.argv[:1])
     app.setApplicationName(brand().id)
     app.setApplicationDisplayName(brand().name)
     app.setApplicationVersion(__version__)

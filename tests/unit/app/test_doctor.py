@@ -14,8 +14,8 @@ import pytest
 from vademecum.app import display, doctor, system
 from vademecum.app.doctor import damaged_files, examine
 from vademecum.app.fonts import has_font
+from vademecum.app.handed_over import place_of
 from vademecum.cli.main import main
-from vademecum.cli.view import place_of
 from vademecum.errors import VademecumError
 
 LINUX = sys.platform.startswith("linux")
