@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from vademecum.retrieval.result import Hit
+from vademecum.retrieval.result import Hit, Step
 
 REFUSAL = "I don't have enough information to answer that."
 """The refusal's fixed wording; the user interface shows its translation."""
@@ -48,12 +48,16 @@ class Answer:
     """The closest sections, also when refused: refusing is about the answer, never the list."""
     query: str = ""
     tier: str = "refuse"
+    signal: float = 0.0
+    """The figure that the tiers are cut from; see `retrieval.fit`."""
+    steps: tuple[Step, ...] = ()
+    """What each step did to the query as a whole; filled when `explain` is asked for."""
     removed: int = 0
     """Sentences that a model wrote and no excerpt supported: they are not shown."""
     model: str = ""
     """Name of the model that wrote the text; empty for a section's own words."""
     prompt: str = ""
-    """sha256 of the prompt that the model was given; empty without one."""
+    """sha256 of the prompt that the model was given, before the excerpts; empty without one."""
 
     def __bool__(self) -> bool:
         return self.text is not None

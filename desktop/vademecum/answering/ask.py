@@ -63,6 +63,8 @@ def answer_from(index: Index, found: SearchResult) -> Answer:
         hits=found.hits,
         query=found.query,
         tier=found.tier,
+        signal=found.signal,
+        steps=found.steps,
     )
 
 
@@ -89,4 +91,6 @@ def _refusal(found: SearchResult) -> Answer:
         language=found.language,
         query=found.query,
         tier=found.tier,
+        signal=found.signal,
+        steps=found.steps,
     )

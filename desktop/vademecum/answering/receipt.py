@@ -8,21 +8,60 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import vademecum
 from vademecum.answering.answer import Answer
-from vademecum.answering.ask import UNASKED, answer_from
+from vademecum.answering.ask import ask
+from vademecum.answering.model_file import file_sha256
+from vademecum.answering.prompts import PROMPTS, prompts_of
 from vademecum.errors import QueryError, VademecumError
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import PLAIN, SearchOptions
-from vademecum.retrieval.pipeline import search
-from vademecum.retrieval.result import Hit, SearchResult, Step
+from vademecum.retrieval.result import Hit, Step
+
+if TYPE_CHECKING:
+    from vademecum.retrieval.vectors import Embedder
 
 FORMAT = 1
+
+
+Asker = Callable[[Index, str, SearchOptions], Answer]
+"""What answers: `ask`, or the same with a model."""
+
+
+@dataclass(frozen=True, slots=True)
+class Helpers:
+    """Who may have helped with an answer."""
+
+    model: str = ""
+    """Name of the model's file; empty without a model."""
+    model_sha256: str = ""
+    """Of the whole file, hexadecimal."""
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    """Prompt -> sha256 of its text, before anything is filled in."""
+    encoder: str = ""
+    """Name of what compares meanings; empty when nothing does."""
+
+
+NOBODY = Helpers()
+
+
+def helpers_of(model: Path | None, manifest: Mapping[str, Any], embedder: Embedder | None) -> Helpers:
+    """Name who helps: a model's file, with the prompts that a manifest's `model` asks for, and an encoder.
+
+    Raises `OSError` when the file cannot be read.
+    """
+    encoder = embedder.name if embedder is not None else ""
+    if model is None:
+        return Helpers(encoder=encoder)
+    prompts, _ = prompts_of(manifest)
+    digests = {name: prompts.digest(name) for name in PROMPTS}
+    return Helpers(model.name, file_sha256(model), digests, encoder)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +92,26 @@ class Replay:
 
 
 def ask_with_receipt(
-    index: Index, text: str, options: SearchOptions = PLAIN
+    index: Index,
+    text: str,
+    options: SearchOptions = PLAIN,
+    *,
+    asker: Asker = ask,
+    helpers: Helpers = NOBODY,
 ) -> tuple[Answer, dict[str, Any]]:
-    """Answer a question and return the receipt with the answer."""
-    found = search(index, text, replace(options, explain=True).without(*UNASKED))
-    answer = answer_from(index, found)
-    return answer, _receipt(index, text, options, found, answer)
+    """Answer a question and return the receipt with the answer, every step explained.
+
+    `helpers` is who helps `asker`, so that the receipt can name them.
+    """
+    answer = asker(index, text, replace(options, explain=True))
+    return answer, _receipt(index, text, options, answer, helpers)
 
 
-def replay(index: Index, receipt: Mapping[str, Any]) -> Replay:
+def replay(
+    index: Index, receipt: Mapping[str, Any], *, asker: Asker = ask, helpers: Helpers = NOBODY
+) -> Replay:
     """Ask a receipt's question again and compare; raises `VademecumError` for what is no receipt."""
-    answer, now = ask_with_receipt(index, *read_asked(receipt))
+    answer, now = ask_with_receipt(index, *read_asked(receipt), asker=asker, helpers=helpers)
     return Replay(answer, tuple(_differences("", dict(receipt), json.loads(dump(now)))))
 
 
@@ -93,6 +141,7 @@ def read_asked(receipt: Mapping[str, Any]) -> tuple[str, SearchOptions]:
                 role=reader["role"],
                 flags=reader["flags"],
                 language=reader["language"],
+                filter=reader.get("filter"),
             ),
             limit=int(asked["limit"]),
             include_low=bool(asked["include_low"]),
@@ -106,8 +155,14 @@ def read_asked(receipt: Mapping[str, Any]) -> tuple[str, SearchOptions]:
         raise VademecumError(f"the receipt is damaged: {error}", mend="Ask again for a new one") from error
 
 
+def model_of(receipt: Mapping[str, Any]) -> str:
+    """Return the name of the model that a receipt's answer may owe its words to; empty without one."""
+    model = receipt.get("model")
+    return str(model.get("name", "")) if isinstance(model, Mapping) else ""
+
+
 def _receipt(
-    index: Index, text: str, options: SearchOptions, found: SearchResult, answer: Answer
+    index: Index, text: str, options: SearchOptions, answer: Answer, helpers: Helpers
 ) -> dict[str, Any]:
     return {
         "format": FORMAT,
@@ -124,20 +179,26 @@ def _receipt(
             "off": sorted(options.off),
         },
         "query": {
-            "searched": found.query,
-            "corrected": dict(found.corrected),
-            "rewritten": found.rewritten,
-            "language": found.language,
-            "steps": [_step(step) for step in found.steps],
+            "searched": answer.query,
+            "corrected": dict(answer.corrected),
+            "rewritten": answer.rewritten,
+            "language": answer.language,
+            "steps": [_step(step) for step in answer.steps],
         },
-        "verdict": {"tier": found.tier, "signal": found.signal, "reason": found.reason},
+        "verdict": {"tier": answer.tier, "signal": answer.signal, "reason": answer.reason},
+        "model": {"name": helpers.model, "sha256": helpers.model_sha256} if helpers.model else None,
+        "prompts": dict(helpers.prompts) or None,
+        "encoder": helpers.encoder or None,
         "answer": {
             "sha256": _hash(answer.text) if answer.text is not None else None,
             "source": answer.source,
             "confidence": answer.confidence,
+            "model": answer.model or None,
+            "prompt": answer.prompt or None,
+            "removed": answer.removed or None,
             "citations": [{"n": c.n, "source": c.source, "quote": c.quote} for c in answer.citations],
         },
-        "hits": [_hit(index, hit) for hit in found.hits],
+        "hits": [_hit(index, hit) for hit in answer.hits],
     }
 
 
@@ -160,6 +221,8 @@ def _reader(reader: Reader) -> dict[str, Any]:
         "role": reader.role,
         "flags": None if reader.flags is None else sorted(reader.flags),
         "language": reader.language,
+        # Receipts from before there were filters have no such field.
+        **({"filter": reader.filter} if reader.filter is not None else {}),
     }
 
 

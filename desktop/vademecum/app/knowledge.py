@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vademecum.answering.ask import ask
 from vademecum.app.opening import Progress, open_folder
@@ -19,11 +19,12 @@ from vademecum.knowledge.memory import with_pages
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval import pipeline
 from vademecum.retrieval.index import Index
-from vademecum.retrieval.options import SearchOptions
+from vademecum.retrieval.options import PLAIN, SearchOptions
 
 if TYPE_CHECKING:
     from vademecum.answering.answer import Answer
     from vademecum.answering.contributor import Retrieval
+    from vademecum.answering.receipt import Helpers, Replay
     from vademecum.app.model_service import ModelService
     from vademecum.knowledge.document import Document
     from vademecum.retrieval.result import SearchResult
@@ -68,10 +69,14 @@ class Knowledge:
     """
 
     def __init__(
-        self, state: _State, model: ModelService | None = None, embedder: Embedder | None = None
+        self,
+        state: _State,
+        model: ModelService | None = None,
+        embedder: Embedder | None = None,
+        model_file: Path | None = None,
     ) -> None:
         self._state = state
-        self._model, self._embedder = model, embedder
+        self._model, self._embedder, self._model_file = model, embedder, model_file
         self._writing = threading.Lock()
 
     @classmethod
@@ -144,7 +149,7 @@ class Knowledge:
         )
         if path is not None:
             service.check()
-        return cls(state, service, embedder)
+        return cls(state, service, embedder, path)
 
     @property
     def model(self) -> ModelService | None:
@@ -262,6 +267,35 @@ class Knowledge:
                 state.index, text, options, vectors=state.vectors, on_text=on_text, cancelled=cancelled
             )
         return ask(state.index, text, options)
+
+    def ask_with_receipt(self, text: str, options: SearchOptions = PLAIN) -> tuple[Answer, dict[str, Any]]:
+        """The answer that `ask` gives, explained, and how it came about, for `replay`.
+
+        `answering.receipt.dump` makes the receipt a text. Raises what `ask` raises, and `OSError` when
+        the model's file cannot be read.
+        """
+        from vademecum.answering.receipt import ask_with_receipt  # noqa: PLC0415 - for receipts only
+
+        state = self._state
+        return ask_with_receipt(state.index, text, options, asker=self._asker(state), helpers=self._helpers())
+
+    def replay(self, receipt: Mapping[str, Any]) -> Replay:
+        """Ask the question of a receipt again and say what changed; raises `VademecumError` if it is none."""
+        from vademecum.answering.receipt import replay  # noqa: PLC0415 - for receipts only
+
+        state = self._state
+        return replay(state.index, receipt, asker=self._asker(state), helpers=self._helpers())
+
+    def _asker(self, state: _State) -> Callable[[Index, str, SearchOptions], Answer]:
+        model = self._model
+        if model is None:
+            return ask
+        return lambda index, text, options: model.ask_stream(index, text, options, vectors=state.vectors)
+
+    def _helpers(self) -> Helpers:
+        from vademecum.answering.receipt import helpers_of  # noqa: PLC0415 - for receipts only
+
+        return helpers_of(self._model_file, self._state.snapshot.manifest.model, self._embedder)
 
     def retrieve(
         self,

@@ -59,7 +59,7 @@ def context_json(found: SearchResult, *, explain: bool = False) -> dict[str, Any
 
 def answer_json(answer: Answer, *, explain: bool = False) -> dict[str, Any]:
     """What `ask --json` prints."""
-    return {
+    fields: dict[str, Any] = {
         "answer": answer.text,
         "section": answer.section,
         "source": answer.source,
@@ -78,6 +78,9 @@ def answer_json(answer: Answer, *, explain: bool = False) -> dict[str, Any]:
         "prompt": answer.prompt,
         "hits": [hit_json(hit, explain=explain) for hit in answer.hits],
     }
+    if explain:
+        fields["steps"] = [_step_json(step) for step in answer.steps]
+    return fields
 
 
 def _step_json(step: Step) -> dict[str, Any]:

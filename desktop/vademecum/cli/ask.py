@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vademecum.cli import exits
 from vademecum.cli import options as shared
-from vademecum.cli.output import answer_json, print_hits, print_json, print_note
+from vademecum.cli.output import answer_json, print_hits, print_json, print_note, print_steps
 from vademecum.cli.search import add_question
 from vademecum.errors import VademecumError
 
@@ -30,19 +31,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Ask and print; 3 when the folder does not answer."""
-    knowledge = shared.open_knowledge(options)
-    if options.receipt:
-        _write_receipt(knowledge, options)
-    answer = knowledge.ask(
-        options.text,
-        route=options.route,
-        reader=shared.reader_from(options),
-        limit=options.limit,
-        include_low=options.include_low,
-        raw_query=options.raw_query,
-        explain=options.explain,
-        scope=options.scope,
-    )
+    asked = {
+        "route": options.route or "",
+        "reader": shared.reader_from(options),
+        "limit": options.limit,
+        "include_low": options.include_low,
+        "raw_query": options.raw_query,
+        "explain": options.explain,
+        "scope": options.scope,
+    }
+    with contextlib.closing(shared.open_knowledge(options)) as knowledge:
+        if options.receipt:
+            answer = _with_receipt(knowledge, options.text, asked, Path(options.receipt))
+        else:
+            answer = knowledge.ask(options.text, **asked)
     if options.json:
         print_json(answer_json(answer, explain=options.explain))
     else:
@@ -50,26 +52,18 @@ def run(options: argparse.Namespace) -> int:
     return exits.ANSWERED if answer else exits.NOTHING
 
 
-def _write_receipt(knowledge: Knowledge, options: argparse.Namespace) -> None:
-    from vademecum.answering.receipt import ask_with_receipt, dump
+def _with_receipt(knowledge: Knowledge, text: str, asked: dict[str, Any], file: Path) -> Answer:
+    from vademecum.answering.receipt import dump
     from vademecum.retrieval.options import SearchOptions
 
-    how = SearchOptions(
-        route=options.route or "",
-        reader=shared.reader_from(options),
-        limit=options.limit,
-        include_low=options.include_low,
-        raw_query=options.raw_query,
-        scope=options.scope or "",
-    )
+    answer, receipt = knowledge.ask_with_receipt(text, SearchOptions(**asked))
     try:
-        Path(options.receipt).write_text(
-            dump(ask_with_receipt(knowledge.index, options.text, how)[1]), "utf-8"
-        )
+        file.write_text(dump(receipt), "utf-8")
     except OSError as error:
         raise VademecumError(
-            f"cannot write the receipt: {error.strerror}", path=options.receipt, mend="Name another file"
+            f"cannot write the receipt: {error.strerror}", path=str(file), mend="Name another file"
         ) from error
+    return answer
 
 
 def _print(answer: Answer, *, explain: bool) -> None:
@@ -84,5 +78,7 @@ def _print(answer: Answer, *, explain: bool) -> None:
             print(f"[{citation.n}] {citation.title} › {citation.heading}  ({citation.source})")
         print(f"Confidence {answer.confidence:.2f}")
         print_note(answer.message)
+    if explain:
+        print_steps(answer.steps)
     if answer.text is None or explain:
         print_hits(answer.hits, explain=explain)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
 
 from vademecum.cli import exits
 from vademecum.cli import options as shared
-from vademecum.cli.output import print_json
+from vademecum.cli.output import print_json, print_note
 from vademecum.errors import VademecumError
 
 HELP = "ask the question of a receipt again, and say what changed since"
@@ -19,14 +20,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.add_argument("receipt", metavar="RECEIPT", help="file written by `ask --receipt`")
     shared.add_knowledge(parser)
+    shared.add_model(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(options: argparse.Namespace) -> int:
     """Compare and print; 1 when anything changed."""
-    from vademecum.answering.receipt import replay
+    from vademecum.answering.receipt import model_of
 
-    found = replay(shared.open_knowledge(options).index, _read(Path(options.receipt)))
+    receipt = _read(Path(options.receipt))
+    with contextlib.closing(shared.open_knowledge(options)) as knowledge:
+        found = knowledge.replay(receipt)
+    if (model := model_of(receipt)) and knowledge.model is None:
+        print_note(f"The model {model} helped with the receipt's answer; give it with --model.")
     if options.json:
         changes = [{"what": d.what, "before": d.before, "now": d.now} for d in found.differences]
         print_json({"same": found.same, "changes": changes})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 
 from vademecum.cli import exits
 from vademecum.cli import options as shared
@@ -30,16 +31,17 @@ def add_question(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Search and print; 3 when nothing was found."""
-    found = shared.open_knowledge(options).search(
-        options.text,
-        route=options.route,
-        reader=shared.reader_from(options),
-        limit=options.limit,
-        include_low=options.include_low,
-        raw_query=options.raw_query,
-        explain=options.explain,
-        scope=options.scope,
-    )
+    with contextlib.closing(shared.open_knowledge(options)) as knowledge:
+        found = knowledge.search(
+            options.text,
+            route=options.route,
+            reader=shared.reader_from(options),
+            limit=options.limit,
+            include_low=options.include_low,
+            raw_query=options.raw_query,
+            explain=options.explain,
+            scope=options.scope,
+        )
     if options.json:
         print_json(search_json(found, explain=options.explain))
     else:
