@@ -31,6 +31,8 @@ _LINES = 3
 _FOLDER_SHARE, _FOLDER_GAP = 0.45, 10
 """Of the second line that the folder's name may take, and pixels after it."""
 _RADIUS = 8
+_KEPT_LAYOUTS = 200
+"""Excerpts that stay laid out: some lists, since the next letter often leaves most of their rows."""
 
 
 class ResultDelegate(QStyledItemDelegate):
@@ -40,6 +42,7 @@ class ResultDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._look = look
+        self._layouts: dict[tuple[object, ...], QTextLayout] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Full width, as high as the excerpt needs."""
@@ -49,7 +52,7 @@ class ResultDelegate(QStyledItemDelegate):
             return QSize(width, 0)
         title, second = _fonts(option.font)
         height = 2 * _PAD_Y + QFontMetrics(title).height() + _GAP + QFontMetrics(second).height()
-        layout = _excerpt(hit, second, width - 2 * _PAD_X)
+        layout = self._laid_out(hit, second, width - 2 * _PAD_X)
         if layout.lineCount():
             height += _GAP + 2 + round(layout.boundingRect().height())
         return QSize(width, height)
@@ -99,9 +102,20 @@ class ResultDelegate(QStyledItemDelegate):
         place = metrics.elidedText(breadcrumb(hit), Qt.TextElideMode.ElideMiddle, line.width())
         painter.drawText(mirror(line), align, place)
         top += metrics.height() + _GAP + 2
-        layout = _excerpt(hit, second, box.width(), look.colour("text"))
+        layout = self._laid_out(hit, second, box.width())
         painter.setPen(look.colour("muted"))
         layout.draw(painter, QPointF(box.left(), top))
+
+    def _laid_out(self, hit: Hit, font: QFont, width: int) -> QTextLayout:
+        """The excerpt in lines, which the view asks for several times before it is painted."""
+        strong, direction = self._look().text, QGuiApplication.layoutDirection()
+        key = (hit.excerpt, hit.spans, font.key(), width, strong, direction)
+        layout = self._layouts.get(key)
+        if layout is None:
+            if len(self._layouts) >= _KEPT_LAYOUTS:
+                self._layouts.clear()
+            layout = self._layouts[key] = _excerpt(hit, font, width, QColor(strong))
+        return layout
 
 
 def _fonts(base: QFont) -> tuple[QFont, QFont]:
@@ -110,7 +124,7 @@ def _fonts(base: QFont) -> tuple[QFont, QFont]:
     return title, small(base)
 
 
-def _excerpt(hit: Hit, font: QFont, width: int, strong: QColor | None = None) -> QTextLayout:
+def _excerpt(hit: Hit, font: QFont, width: int, strong: QColor) -> QTextLayout:
     """The excerpt laid out in at most `_LINES` lines, the last one elided, matches in bold."""
     text = hit.excerpt.replace("\n", " ").replace("\t", " ")
     places = PageText(text)
@@ -129,7 +143,7 @@ def _excerpt(hit: Hit, font: QFont, width: int, strong: QColor | None = None) ->
 
 
 def _lines(
-    text: str, spans: list[tuple[int, int]], font: QFont, width: int, strong: QColor | None
+    text: str, spans: list[tuple[int, int]], font: QFont, width: int, strong: QColor
 ) -> tuple[QTextLayout, int | None]:
     """A layout of at most `_LINES` lines, and where it had to stop; None when all of it fitted."""
     layout = QTextLayout(text, font)
@@ -156,11 +170,10 @@ def _lines(
     return layout, cut
 
 
-def _bold(start: int, end: int, colour: QColor | None) -> QTextLayout.FormatRange:
+def _bold(start: int, end: int, colour: QColor) -> QTextLayout.FormatRange:
     style = QTextCharFormat()
     style.setFontWeight(QFont.Weight.Bold)
-    if colour is not None:
-        style.setForeground(colour)
+    style.setForeground(colour)
     part = QTextLayout.FormatRange()
     part.start, part.length, part.format = start, end - start, style
     return part
