@@ -37,9 +37,13 @@ def run(options: argparse.Namespace) -> int:
     if options.report:
         Path(options.report).write_text("".join(f"{note}\n" for note in report.notes), encoding="utf-8")
     if options.json:
-        print_json({"pages": report.pages, "images": report.images, "ids": report.ids, "notes": report.notes})
+        print_json({
+            "pages": report.pages, "images": report.images, "ids": report.ids, "popups": report.popups,
+            "notes": report.notes,
+        })  # fmt: skip
         return exits.ANSWERED
-    print(f"{report.pages} pages, {report.images} pictures, {report.ids} ids")
+    popups = f", {report.popups} text pop-ups" if report.popups else ""
+    print(f"{report.pages} pages, {report.images} pictures, {report.ids} ids{popups}")
     for note in report.notes[:_SHOWN]:
         print_note(note)
     if len(report.notes) > _SHOWN:

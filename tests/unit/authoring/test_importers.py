@@ -242,8 +242,64 @@ def test_an_html_help_project_in_japanese(sources: Path, tmp_path: Path) -> None
         shown = look_up(knowledge, ANYONE, help_id=name)
         assert (shown.how, shown.slug, shown.why) == ("id", slug, ""), name
     notes = "\n".join(report.notes)
-    for said in ("IDH_LOST (1002)", "enum { A };", "secret.htm", "pop-ups"):
+    for said in ("IDH_LOST (1002)", "enum { A };", "secret.htm", "popups.h"):
         assert said in notes
+
+
+HINTS = """preface that belongs to nothing
+.topic IDH_SAVE_AS
+Keeps a *copy*
+under another name.
+
+Nothing else changes.
+.topic 2001
+ロープを結びます。<b>
+.topic 2002
+Zooms in. Then out.
+.topic IDH_KNOT
+Ties the knot.
+.topic IDH_EMPTY
+
+.topic A/B
+One.
+.topic a-b
+Two.
+"""
+
+
+def test_text_popups_become_small_articles(sources: Path, tmp_path: Path) -> None:
+    chm, out = sources / "chm", tmp_path / "out"
+    (chm / "hints.txt").write_bytes(HINTS.replace("\n", "\r\n").encode("cp932"))
+    (chm / "popups.h").write_text("#define IDH_SAVE_AS 2000\n#define IDH_ROPE 2001\n", "utf-8")
+    with (chm / "boat.hhp").open("ab") as file:
+        file.write(b"\r\nHINTS.TXT\r\nabsent.txt\r\n")
+    report = import_project(chm / "boat.hhp", out)
+    assert report.popups == 6
+    knowledge = Knowledge.open(out, cache=False)
+    for name, title, summary in (
+        ("IDH_SAVE_AS", "Save as", "Keeps a *copy* under another name. Nothing else changes."),
+        ("2000", "Save as", "Keeps a *copy* under another name. Nothing else changes."),
+        ("IDH_ROPE", "Rope", "ロープを結びます。<b>"),
+        ("2001", "Rope", "ロープを結びます。<b>"),
+        ("2002", "Zooms in", "Zooms in. Then out."),
+        ("IDH_KNOT.popup", "Knot", "Ties the knot."),
+        ("1001.popup", "Knot", "Ties the knot."),
+        ("A/B", "A/B", "One."),
+        ("a-b", "a-b", "Two."),
+    ):
+        shown = look_up(knowledge, ANYONE, help_id=name)
+        article = knowledge.article(shown.path)
+        assert article is not None
+        assert (shown.how, shown.title, article.summary) == ("id", title, summary), name
+    assert look_up(knowledge, ANYONE, help_id="IDH_KNOT").path == "html/knots.md", "F1 still opens the page"
+    words = text(out, "popups/IDH_SAVE_AS.md").partition("---\n\n")[2]
+    assert words.split("\n\n") == ["Keeps a \\*copy\\* under another name.", "Nothing else changes.\n"]
+    assert not any(node.path.startswith("popups/") for node in knowledge.contents())
+    notes = "\n".join(report.notes)
+    assert "absent.txt with text pop-ups is not there" in notes
+    assert "IDH_KNOT.popup" in notes
+    assert "IDH_SAVE_AS" not in notes, "an id with a pop-up alone is no loss"
+    assert [str(problem) for problem in knowledge.problems if problem.level == "error"] == []
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from vademecum.authoring.importers import html_help, qt_help
+from vademecum.authoring.importers.popups import popup_pages
 from vademecum.authoring.importers.project import IMAGE_SUFFIXES, Entry, Project, is_known, is_page
 from vademecum.errors import KnowledgeError, VademecumError
 from vademecum.knowledge.reader import UNFILTERED
@@ -29,6 +30,8 @@ class Report:
     images: int = 0
     ids: int = 0
     """Ids and numbers that go on working."""
+    popups: int = 0
+    """Text pop-ups that became small articles."""
     notes: list[str] = field(default_factory=list)
     """What was not understood, not found or left out."""
 
@@ -118,6 +121,10 @@ class _Writer:
         }
         for path, html in texts.items():
             self._page(path, html, titles.get(path, ""), ids.get(path, ()), words.get(path, ()))
+        taken = {name.casefold() for names in ids.values() for name, _ in names}
+        for name, text in popup_pages(project, taken):
+            self._store(posixpath.join(self.folder, name), text.encode("utf-8"))
+            self.report.popups += 1
         home = project.resolve(project.home)[0]
         self.home = self.pages.get(home, "")
         for path in sorted(project.files):

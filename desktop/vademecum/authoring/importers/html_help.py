@@ -30,6 +30,7 @@ _TAGS = {
 }  # fmt: skip
 _BIG5 = (0x404, 0xC04)
 _DEFINE = re.compile(r"^\s*#define\s+(\w+)\s+(0x[0-9a-fA-F]+|\d+)")
+_TOPIC = re.compile(r"(?m)^\.topic[ \t]+(\S+).*$")
 _INCLUDE = re.compile(r'^\s*#include\s+[<"]?([^">]+?)[>"]?\s*$')
 
 
@@ -69,29 +70,54 @@ def read_hhp(file: Path) -> Project:
         set(parts) - {"options", "files", "alias", "map", "windows", "infotypes", "text popups", ""}
     ):
         project.note(f"the part [{name}] of the project was not taken over")
-    if parts.get("text popups"):
-        project.note("text pop-ups were not taken over; write their texts as articles")
     return project
 
 
+def _read_popups(project: Project, folder: Path, lines: list[str], charset: str) -> None:
+    """Texts for What's This: `.topic IDH_OK`, and below it what the control does, up to the next."""
+    names = {number: name for name, number in project.numbers.items()}
+    for line in lines:
+        name = line.partition(";")[0].strip()
+        if name.lower().endswith(".h"):
+            continue  # it only gives numbers to names
+        place = _find(folder, name)
+        if place is None:
+            project.note(f"the file {name} with text pop-ups is not there")
+        else:
+            for topic, text in _topics(_decoded(_read(place), charset)):
+                project.popups.setdefault(names.get(topic, topic), text)
+
+
+def _topics(text: str) -> Iterator[tuple[str, str]]:
+    parts = _TOPIC.split(text)
+    for topic, words in zip(parts[1::2], parts[2::2], strict=True):
+        if words.strip():
+            yield topic, words.strip()
+
+
 def _read_ids(project: Project, folder: Path, parts: dict[str, list[str]], charset: str) -> None:
-    """Names and numbers by which programs ask for pages."""
+    """Names and numbers by which programs ask for pages and pop-ups."""
     targets: dict[str, str] = {}
     for line in _with_includes(parts.get("alias", []), folder, charset, project):
         name, sign, target = line.partition("=")
         if sign:
             targets[name.strip()] = target.partition(";")[0].strip()
     numbers: dict[str, int] = {}
-    for line in _with_includes(parts.get("map", []), folder, charset, project):
+    headers = [
+        f"#include {name}" for name in parts.get("text popups", []) if name.strip().lower().endswith(".h")
+    ]
+    for line in _with_includes([*parts.get("map", []), *headers], folder, charset, project):
         if found := _DEFINE.match(line):
             numbers[found[1]] = int(found[2], 0)
         elif line.strip() and not line.lstrip().startswith((";", "//", "/*", "#if", "#end", "#pragma", "*")):
             project.note(f"this line of a map file was not understood: {line.strip()[:80]}")
+    project.numbers = {name: str(number) for name, number in numbers.items()}
+    _read_popups(project, folder, parts.get("text popups", []), charset)
     for name, target in targets.items():
         project.ids.append((name, target))
         if name in numbers:
             project.ids.append((str(numbers[name]), target))
-    for name in sorted(set(numbers) - set(targets)):
+    for name in sorted(set(numbers) - set(targets) - set(project.popups)):
         project.note(f"the id {name} ({numbers[name]}) has a number and no page")
 
 

@@ -44,6 +44,10 @@ class Project:
     """(word, target)."""
     ids: list[tuple[str, str]] = field(default_factory=list)
     """(stable id or number, target)."""
+    popups: dict[str, str] = field(default_factory=dict)
+    """Id -> a few sentences about one control, shown beside it: What's This."""
+    numbers: dict[str, str] = field(default_factory=dict)
+    """Id -> the number that programs use for it."""
     filters: dict[str, frozenset[str]] = field(default_factory=dict)
     """Name of a filter -> the attributes that a page needs to be shown under it."""
     attributes: dict[str, set[str]] = field(default_factory=dict)
