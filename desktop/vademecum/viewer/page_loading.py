@@ -48,7 +48,7 @@ def load_page(wish: Wish) -> LoadedPage:
         )
     except VademecumError as error:
         return _note_page(wish, tr("This page cannot be read"), trouble(error), [])
-    html = page.html.replace("</body>", f"{_foot(wish, article)}</body>")
+    html = page.html.replace("</body>", f"{_foot(wish, article, rtl=page.right_to_left)}</body>")
     pictures = measure_all(snapshot.root, page.images)
     first, parts = cut(html)
     return LoadedPage(
@@ -122,12 +122,15 @@ def page_labels() -> Labels:
     )
 
 
-def _foot(wish: Wish, article: Article) -> str:
-    """Where to read on, and when the page was changed."""
+def _foot(wish: Wish, article: Article, *, rtl: bool) -> str:
+    """Where to read on, and when the page was changed; `rtl` for a page that is read from right to left."""
     base, theme = wish.base_px, wish.theme
-    parts = [_question(wish)] if wish.rated else []
+    # Words of the window keep their own direction: they only stand where the page's lines begin.
+    side = ' align="right"' if rtl else ""
+    parts = [_question(wish, side)] if wish.rated else []
     if wish.before or wish.after:
-        cells = [_beside(wish.before, "\u2190 {}", "left"), _beside(wish.after, "{} \u2192", "right")]
+        left, right = (wish.after, wish.before) if rtl else (wish.before, wish.after)
+        cells = [_beside(left, "\u2190 {}", "left"), _beside(right, "{} \u2192", "right")]
         parts.append(
             f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:{base * 1.6:g}px"><tr>'
             + "".join(cells).replace("LINK", theme.link)
@@ -139,13 +142,13 @@ def _foot(wish: Wish, article: Article) -> str:
         )
         text = escape(tr("Last updated {day}").format(day=day))
         parts.append(
-            f'<p style="margin-top:{base:g}px;margin-bottom:{base * 1.5:g}px;font-size:{base * 0.82:g}px;'
-            f'color:{theme.muted}">{text}</p>'
+            f'<p{side} style="margin-top:{base:g}px;margin-bottom:{base * 1.5:g}px;'
+            f'font-size:{base * 0.82:g}px;color:{theme.muted}">{text}</p>'
         )
     return "".join(parts)
 
 
-def _question(wish: Wish) -> str:
+def _question(wish: Wish, side: str) -> str:
     """Was this helpful? Two links that say so."""
     base, theme = wish.base_px, wish.theme
     links = " \u00a0\u00b7\u00a0 ".join(
@@ -154,7 +157,7 @@ def _question(wish: Wish) -> str:
         for number, label in ((1, tr("Yes")), (0, tr("No")))
     )
     return (
-        f'<p style="margin-top:{base * 2:g}px;font-size:{base * 0.9:g}px;color:{theme.muted}">'
+        f'<p{side} style="margin-top:{base * 2:g}px;font-size:{base * 0.9:g}px;color:{theme.muted}">'
         f"{escape(tr('Was this page helpful?'))} \u00a0 {links}</p>"
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QTextDocument, QTextTable
 from PySide6.QtWidgets import QTextEdit
 
@@ -19,7 +20,10 @@ def margins_for(view: QTextEdit, needed_px: int) -> tuple[int, int]:
     bar = view.verticalScrollBar().sizeHint().width()
     metrics = QFontMetricsF(view.document().defaultFont())
     measure = round(metrics.averageCharWidth() * _MEASURE_CHARACTERS)
-    return left, max(16, view.width() - bar - left - max(measure, needed_px))
+    right = max(16, view.width() - bar - left - max(measure, needed_px))
+    # Lines that run to the left begin at the other edge of the pane.
+    first = view.document().firstBlock().textDirection()
+    return (right, left) if first == Qt.LayoutDirection.RightToLeft else (left, right)
 
 
 def width_of_tables(document: QTextDocument) -> int:

@@ -9,7 +9,12 @@ from html import escape
 from markdown_it.token import Token
 
 from vademecum.app.page.addresses import COPY
-from vademecum.app.page.direction import has_right_to_left, is_right_to_left
+from vademecum.app.page.direction import (
+    has_right_to_left,
+    holds_right_to_left,
+    is_right_to_left,
+    mirror_tables,
+)
 from vademecum.app.page.highlight import colour_code, language_of
 from vademecum.app.page.inline import Inline
 from vademecum.app.page.labels import Labels
@@ -60,9 +65,11 @@ class Blocks:
 
     def render(self, tokens: list[Token]) -> str:
         """HTML of a page's tokens."""
+        self._right_to_left = any(has_right_to_left(t.content) for t in tokens if t.type == "inline")
+        if self._right_to_left:
+            tokens = mirror_tables(tokens)
         self._tokens, self._partners = tokens, partners(tokens)
         self._last_items = _last_items(tokens)
-        self._right_to_left = any(has_right_to_left(t.content) for t in tokens if t.type == "inline")
         for i, token in enumerate(tokens):
             self._at = i
             kind = token.type
@@ -79,7 +86,7 @@ class Blocks:
                 self.inline.scale = 1.0
             elif kind == "table_open":
                 self._columns.append(_columns(tokens, i))
-                self._table_open()
+                self._table_open(token)
             else:
                 handler = _HANDLERS.get(kind)
                 if handler is not None:
@@ -96,7 +103,7 @@ class Blocks:
         style = self.style.tight if token.hidden or self._ends(self._at + 3) else self.style.paragraph
         if self._notes:
             hang = f";text-indent:-{INDENT_PX}px" if note else ""
-            style += f";{self.style.small};margin-left:{INDENT_PX}px{hang}"
+            style += f";{self.style.small};margin-{self._start()}:{INDENT_PX}px{hang}"
         return f'<p style="{style}"{self._direction()}>{note}'
 
     def _paragraph_end(self) -> str:
@@ -119,6 +126,16 @@ class Blocks:
         following = self._tokens[self._at : self._at + 4]
         text = next((inline_text(t.children or []) for t in following if t.type == "inline"), "")
         return ' dir="rtl"' if is_right_to_left(text) else ""
+
+    def _start(self) -> str:
+        """The side on which the text of the block at hand begins."""
+        return "right" if self._direction() else "left"
+
+    def _holds_right_to_left(self) -> bool:
+        """Whether the container at hand is read from right to left: by its title, else by its text."""
+        if not self._right_to_left:
+            return False
+        return holds_right_to_left(self._tokens[self._at : self._partners[self._at]])
 
     def _heading(self, token: Token) -> None:
         level = int(token.tag[1])
@@ -169,46 +186,46 @@ class Blocks:
     def _title(self, token: Token, fallback: str = "") -> str:
         return self.inline.render(token.children) if token.children else escape(fallback, quote=False)
 
+    def _head(self, token: Token, title: str, below: float, colour: str = "") -> str:
+        """A box's title, on the side where its text begins."""
+        side = ""
+        if self._holds_right_to_left():
+            # Words of the window may run the other way: they only move to that side.
+            side = ' dir="rtl"' if is_right_to_left(inline_text(token.children or [])) else ' align="right"'
+        style = f"margin-top:0px;margin-bottom:{self.style.px(below)};font-weight:600"
+        if colour:
+            style += f";color:{colour}"
+        return f'<p style="{style}"{side}>{title}</p>'
+
     def _callout(self, token: Token) -> None:
         kind = str(token.meta.get("kind", "note"))
         colours = self.style.theme.callout(kind)
-        title = self._title(token, self.labels.kinds.get(kind, kind))
-        head = (
-            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.3)};font-weight:600;'
-            f'color:{colours.title}">'
-            f"{title}</p>"
-        )
-        self._box(self.style.box(colours.fill, colours.bar), head)
+        head = self._head(token, self._title(token, self.labels.kinds.get(kind, kind)), 0.3, colours.title)
+        self._box(self.style.box(colours.fill, colours.bar, rtl=self._holds_right_to_left()), head)
 
     def _quote(self, token: Token) -> None:
         del token
-        theme = self.style.theme
-        self._box(self.style.box("", theme.quote_bar, pad=0.25, side=0.75) + f";color:{theme.quote_text}")
+        theme, rtl = self.style.theme, self._holds_right_to_left()
+        cell = self.style.box("", theme.quote_bar, pad=0.25, side=0.75, rtl=rtl)
+        self._box(f"{cell};color:{theme.quote_text}")
 
     def _details(self, token: Token) -> None:
         theme = self.style.theme
         title = self._title(token, self.labels.details)
-        head = (
-            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.4)};font-weight:600">'
-            f'<span style="color:{theme.muted}">\u25be</span> {title}</p>'
-        )
+        head = self._head(token, f'<span style="color:{theme.muted}">\u25be</span> {title}', 0.4)
         self._box(self.style.box("", "", theme.border), head)
 
     def _tab(self, token: Token) -> None:
         theme = self.style.theme
         title = self._title(token)
-        head = (
-            f'<p style="margin-top:0px;margin-bottom:{self.style.px(0.45)};font-weight:600;'
-            f'color:{theme.accent}">'
-            f"{title}</p>"
-            if title
-            else ""
-        )
-        self._box(self.style.box("", theme.accent, theme.border), head)
+        head = self._head(token, title, 0.45, theme.accent) if title else ""
+        rtl = self._holds_right_to_left()
+        self._box(self.style.box("", theme.accent, theme.border, rtl=rtl), head)
 
     def _group(self, token: Token) -> None:
         if token.children:
-            self._out.append(f'<p style="{self.style.paragraph}"><b>{self._title(token)}</b></p>')
+            side = ' dir="rtl"' if is_right_to_left(inline_text(token.children)) else ""
+            self._out.append(f'<p style="{self.style.paragraph}"{side}><b>{self._title(token)}</b></p>')
 
     # Lists
 
@@ -239,15 +256,16 @@ class Blocks:
 
     def _term(self, token: Token) -> None:
         del token
-        self._out.append(f'<p style="{self.style.tight};font-weight:600">')
+        self._out.append(f'<p style="{self.style.tight};font-weight:600"{self._direction()}>')
 
     def _definition(self, token: Token) -> None:
         del token
-        self._out.append(f'<div style="margin-left:{INDENT_PX}px;margin-bottom:{self.style.px(0.5)}">')
+        style = f"margin-{self._start()}:{INDENT_PX}px;margin-bottom:{self.style.px(0.5)}"
+        self._out.append(f'<div style="{style}"{self._direction()}>')
 
     # Tables
 
-    def _table_open(self) -> None:
+    def _table_open(self, token: Token) -> None:
         self._tables += 1
         columns = max(1, self._columns[-1])
         room = self.style.width / columns / (0.62 * self.style.base)
@@ -255,9 +273,10 @@ class Blocks:
         if self._tables > MAX_TABLES:
             return
         style = self.style.table(self._list_indent())
+        side = ' align="right"' if token.meta.get("right_to_left") else ""
         self._out.append(
-            f'<table border="1" cellspacing="0" cellpadding="0" style="{style};border-collapse:collapse;'
-            f'border-color:{self.style.theme.border}">'
+            f'<table{side} border="1" cellspacing="0" cellpadding="0" style="{style};'
+            f'border-collapse:collapse;border-color:{self.style.theme.border}">'
         )
 
     def _table_end(self, token: Token) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markdown_it.token import Token
 
 from vademecum.app.page.blocks import Blocks
+from vademecum.app.page.direction import page_is_right_to_left
 from vademecum.app.page.inline import Inline, PageImage
 from vademecum.app.page.labels import ENGLISH, Labels
 from vademecum.app.page.style import Style
@@ -30,6 +31,8 @@ class Page:
     title: str
     html: str
     language: str = ""
+    right_to_left: bool = False
+    """Whether the page as a whole is read from right to left."""
     headings: tuple[Heading, ...] = ()
     images: tuple[PageImage, ...] = ()
     codes: tuple[str, ...] = ()
@@ -74,6 +77,7 @@ def render_page(
         article.title,
         html,
         article.language,
+        page_is_right_to_left(article.title, article.language),
         parsed.headings,
         tuple(inline.images),
         tuple(blocks.codes),

@@ -76,8 +76,17 @@ class Style:
             f"margin-top:{self.px(above)};margin-bottom:{self.px(below)};line-height:110%"
         )
 
-    def box(self, fill: str, bar: str = "", border: str = "", *, pad: float = 0.65, side: float = 0.0) -> str:
-        """Style of the single cell of a box."""
+    def box(
+        self,
+        fill: str,
+        bar: str = "",
+        border: str = "",
+        *,
+        pad: float = 0.65,
+        side: float = 0.0,
+        rtl: bool = False,
+    ) -> str:
+        """Style of the single cell of a box; `rtl` puts the bar where lines begin that run to the left."""
         side = side or (pad if self.narrow else pad * 1.35)
         parts = [
             f"padding-top:{self.px(pad)};padding-bottom:{self.px(pad)}",
@@ -85,10 +94,10 @@ class Style:
         ]
         if fill:
             parts.append(f"background-color:{fill}")
-        if bar:
-            parts.append(f"border-left:{self.px(0.27)} solid {bar}")
         if border:
             parts.append(f"border:1px solid {border}")
+        if bar:
+            parts.append(f"border-{'right' if rtl else 'left'}:{self.px(0.27)} solid {bar}")
         return ";".join(parts)
 
     def table(self, indent: float = 0.0, below: float = 0.85) -> str:
