@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFontInfo, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from vademecum.embed.panel_look import page_theme
 from vademecum.knowledge.article import Article
@@ -21,7 +22,6 @@ from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help
-    from vademecum.embed.panel import HelpPanel
     from vademecum.viewer.tasks import Run
 
 _NARROWEST = 240
@@ -35,17 +35,20 @@ class PanelPage(QObject):
     """`path#slug`, once the article can be read; empty when the page is blank."""
     said = Signal(str)
     """Something the reader should know about the last step."""
+    leaving = Signal(str)
+    """A link leads out of the help: this is said, and `answered` takes the reply."""
+    searchAsked = Signal(str)
+    """Words that a link wants to be searched for."""
 
-    def __init__(self, help_: Help, look: Callable[[], Look], panel: HelpPanel) -> None:
-        super().__init__(panel)
-        self._help, self._look, self._panel = help_, look, panel
+    def __init__(self, help_: Help, look: Callable[[], Look], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._help, self._look = help_, look
         self._journey = Journey()
         self._codes: tuple[str, ...] = ()
         self._outside = ""
-        self.view = PageView(help_.tasks, panel)
+        self.view = PageView(help_.tasks, parent)
         self.view.linkActivated.connect(self._follow)
         self.view.zoomStepped.connect(lambda steps: self.view.set_zoom(self.view.zoom + steps * 0.1))
-        self.view.backAsked.connect(panel.go_back)
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self._show_menu)
 
@@ -182,12 +185,12 @@ class PanelPage(QObject):
         elif click.action == "ask":
             self._outside = click.url
             text = tr("This link leaves the help: {address}").format(address=click.url)
-            self._panel.notice.say(text, (("open", tr("Open")),))
+            self.leaving.emit(text)
         elif click.action == "copy-code" and click.number < len(self._codes):
             QGuiApplication.clipboard().setText(self._codes[click.number])
             self.said.emit(tr("Copied."))
         elif click.action == "search":
-            self._panel.box.setText(click.path)
+            self.searchAsked.emit(click.path)
         elif click.action == "missing":
             self.said.emit(tr("This article does not exist."))
         else:

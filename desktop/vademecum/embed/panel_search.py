@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.announce import announce
+from vademecum.viewer.look import Look
 from vademecum.viewer.models.results import ResultsModel
 from vademecum.viewer.replies import reply
 from vademecum.viewer.widgets.result_delegate import ResultDelegate
@@ -17,7 +19,6 @@ from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help
-    from vademecum.embed.panel import HelpPanel
     from vademecum.viewer.tasks import Run
 
 _TYPING_SETTLES_MS = 30
@@ -31,14 +32,14 @@ class PanelSearch(QObject):
     changed = Signal()
     """There are other results, or none any more."""
 
-    def __init__(self, help_: Help, box: SearchBox, view: QListView, panel: HelpPanel) -> None:
-        super().__init__(panel)
+    def __init__(self, help_: Help, box: SearchBox, view: QListView, look: Callable[[], Look]) -> None:
+        super().__init__(view)
         self._help, self._box, self.view = help_, box, view
         self.model = ResultsModel(self)
         self._said = ""
         self._searched = ""
         view.setModel(self.model)
-        view.setItemDelegate(ResultDelegate(view, panel.look))
+        view.setItemDelegate(ResultDelegate(view, look))
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -53,7 +54,6 @@ class PanelSearch(QObject):
         box.textChanged.connect(self._typed)
         box.moved.connect(self._move)
         box.entered.connect(lambda _apart: self._choose(self.view.currentIndex()))
-        box.left.connect(panel.page.view.setFocus)
 
     @property
     def nothing_found(self) -> bool:
