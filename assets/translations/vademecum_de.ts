@@ -1817,7 +1817,7 @@
             <translation>Nur der erste Teil der Frage wurde gelesen.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
@@ -2214,6 +2214,7 @@
             <translation>Weiter in Gebrauch: {file}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop</source>
             <translation>Abbrechen</translation>
@@ -2227,6 +2228,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop reading the folder</source>
             <translation>Einlesen des Ordners abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Stop the answer</source>
+            <translation>Antwort anhalten</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />

@@ -1806,7 +1806,7 @@
             <translation>質問の最初の部分だけが読まれました。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/embed/panel_page.py" />
+            <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
@@ -2203,6 +2203,7 @@
             <translation>引き続き使用中：{file}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop</source>
             <translation>中止</translation>
@@ -2216,6 +2217,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/status.py" />
             <source>Stop reading the folder</source>
             <translation>フォルダーの読み込みを中止</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Stop the answer</source>
+            <translation>回答を止める</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from vademecum.answering.answer import Answer
 from vademecum.app.across import FolderAnswer, FolderHit, OpenFolder
 from vademecum.app.settings import Settings
+from vademecum.errors import Cancelled
 from vademecum.knowledge.article import Audience
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import Hit, SearchResult
@@ -68,6 +70,7 @@ class Search(QObject):
         self.answered_by: OpenFolder | None = None
         """The folder that the answer is from."""
         self.asking = False
+        self._stop = threading.Event()
         self.writing = ""
         """What a local model has written so far, checked; empty when none writes."""
         self.model = LocalModel(tasks, settings, self)
@@ -219,6 +222,7 @@ class Search(QObject):
         include_low = self._settings.flag("search.include_low")
         if not text or not folders:
             return False
+        stop = self._stop = threading.Event()
 
         def work(run: Run) -> FolderAnswer:
             written: list[str] = []
@@ -234,15 +238,29 @@ class Search(QObject):
             helped = self.model.help(folder.knowledge)
             if filters.everywhere and helped is folder.knowledge:
                 return surest
-            answer = within.ask(
-                helped, text, folder.reader, include_low=include_low, on_text=take, cancelled=run.token
-            )
-            return FolderAnswer(answer, folder)
+
+            def ask(knowledge: Knowledge) -> Answer:
+                return within.ask(
+                    knowledge, text, folder.reader, include_low=include_low, on_text=take,
+                    cancelled=lambda: run.token() or stop.is_set(),
+                )  # fmt: skip
+
+            try:
+                return FolderAnswer(ask(helped), folder)
+            except Cancelled:
+                if run.token():
+                    raise
+            # Stopped before the model had said anything: the section's own words need no model.
+            return FolderAnswer(ask(folder.knowledge), folder)
 
         self._tasks.run("model", "ask", work, self._answered, progressed=self._take_writing)
         self.answer, self.asking, self.writing = None, True, ""
         self.changed.emit()
         return True
+
+    def stop(self) -> None:
+        """Let the model write no more: what it has written stays, else the section's own words come."""
+        self._stop.set()
 
     @property
     def _asked(self) -> tuple[OpenFolder, ...]:

@@ -140,7 +140,7 @@ class Window(QMainWindow):
         self.status.cancelAsked.connect(parts.library.cancel)
         self.status.problemsAsked.connect(lambda: self.commander.run("help.problems"))
         self.status.modelAsked.connect(lambda: self.commander.show_settings(MODEL))
-        self.search.model.changed.connect(lambda: self.status.model.show_status(self.search.model.status))
+        self.search.model.changed.connect(lambda: self.status.show_model(self.search.model.status))
         self.reading.moved.connect(self._moved)
         self.splitter.splitterMoved.connect(lambda *_: self.keeper.changed())
         self.header.box.textChanged.connect(self._search_changed)

@@ -6,11 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
 from vademecum.answering.model_file import quick_digest
 from vademecum.app.exam_records import Grades, store_grades
+from vademecum.viewer.widgets.link_button import LinkButton
 from vademecum.viewer.window import Window
 
 CHILD = Path(__file__).parents[2] / "unit" / "answering" / "scripted_child.py"
@@ -124,3 +126,72 @@ def test_without_a_model_nothing_of_it_is_imported(
     window = make(valves)
     ask(window, qtbot)
     assert "vademecum.app.model_service" not in sys.modules
+
+
+def test_stop_keeps_what_was_written_and_says_so(
+    make: MakeWindow, valves: Path, model: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    behave(monkeypatch, "say:Valve K9 opens at 95 degrees [1]. " + "and " * 400)
+    window = make(valves)
+    store_grades(quick_digest(model), Grades(rewriting=True, answers=True))
+    card = window.side.results.card
+    window.search.type(QUESTION)
+    assert window.search.ask()
+    qtbot.waitUntil(lambda: "95 degrees" in window.search.writing, timeout=10_000)
+    qtbot.waitUntil(lambda: not card.stop.isHidden())
+    card.stop.click()
+    qtbot.waitUntil(lambda: window.search.answer is not None, timeout=5000)
+    assert window.search.answer is not None
+    assert window.search.answer.text == "Valve K9 opens at 95 degrees [1]."
+    assert "Stopped before the end" in card.shown[2]
+    assert card.stop.isHidden()
+
+
+@pytest.mark.parametrize("how", ["deaf", "slow-load"])
+def test_stop_before_the_first_word_gives_the_sections_own_words(
+    make: MakeWindow, valves: Path, model: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    behave(monkeypatch, how)
+    window = make(valves)
+    store_grades(quick_digest(model), Grades(rewriting=True, answers=True))
+    card = window.side.results.card
+    window.search.type(QUESTION)
+    assert window.search.ask()
+    qtbot.waitUntil(lambda: not card.stop.isHidden(), timeout=10_000)
+    card.stop.click()
+    qtbot.waitUntil(lambda: window.search.answer is not None, timeout=5000)
+    assert window.search.answer is not None
+    assert window.search.answer.text == "Valve K9 opens at 95 degrees. It must not be painted."
+
+
+def test_a_mark_shows_the_words_it_stands_for_and_leads_there(
+    make: MakeWindow, valves: Path, model: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    behave(monkeypatch, "say:Valve K9 opens at 95 degrees [1].")
+    window = make(valves)
+    store_grades(quick_digest(model), Grades(rewriting=True, answers=True))
+    ask(window, qtbot)
+    card = window.side.results.card
+    card._text.linkHovered.emit("cite:1")
+    qtbot.waitUntil(QToolTip.isVisible)
+    assert "Valve K9 opens at 95 degrees." in QToolTip.text()
+    card._text.linkHovered.emit("")
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    button = next(button for button in card.findChildren(LinkButton) if button.isVisible())
+    assert button.accessibleDescription() == "Valve K9 opens at 95 degrees."
+    card._text.linkActivated.emit("cite:1")
+    qtbot.waitUntil(lambda: window.tabs.current.journey.here.slug == "valve-k9")  # type: ignore[union-attr]
+
+
+@pytest.mark.usefixtures("model")
+def test_marks_that_a_page_holds_are_no_links(
+    make: MakeWindow, valves: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    behave(monkeypatch, "say:NOT FOUND")
+    page = "# Valves\n\n## Valve K9\n\nValve K9 opens at 95 degrees [1], as Smith [7] says.\n"
+    (valves / "index.md").write_text(page)
+    window = make(valves)
+    ask(window, qtbot)
+    text = window.side.results.card.shown[1]
+    assert "[1]" in text
+    assert "href" not in text

@@ -6,6 +6,7 @@ import re
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -13,25 +14,26 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
-from vademecum.answering.answer import REFUSAL, Answer
+from vademecum.answering.answer import REFUSAL, Answer, Citation
 from vademecum.app.across import OpenFolder
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.announce import announce
 from vademecum.viewer.look import Look
 from vademecum.viewer.models.results import folder_key, folder_name
-from vademecum.viewer.replies import reply
+from vademecum.viewer.replies import quoted, reply
 from vademecum.viewer.widgets.link_button import LinkButton
 from vademecum.viewer.words import tr
 
 _SHOWN_CHARACTERS = 380
 """A verbatim section may have 500 words; the card shows its beginning, and the rest on demand."""
 
-_Link = tuple[str, str, str]
-"""Address of a section, key of its folder (empty for the one in front), and what the link says."""
+_Link = tuple[str, str, str, str]
+"""Address of a section, key of its folder (empty for that in front), what the link says, what is quoted."""
 
 
 def confidence_words(confidence: float) -> str:
@@ -50,6 +52,8 @@ class AnswerCard(QFrame):
     """Address (`path` or `path#slug`) of a citation or heading that was clicked, and the key of its folder:
     empty for the one in front."""
     dismissed = Signal()
+    stopped = Signal()
+    """The model shall write no more; what is there stays."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +84,10 @@ class AnswerCard(QFrame):
         self.more = QPushButton(self)
         self.more.setObjectName("link")
         self.more.clicked.connect(self._toggle)
+        self.stop = QPushButton(self)
+        self.stop.setObjectName("link")
+        self.stop.clicked.connect(self.stopped)
+        self._text.linkHovered.connect(self._hover)
         self._links = QVBoxLayout()
         self._links.setSpacing(0)
         self._lay_out()
@@ -95,6 +103,7 @@ class AnswerCard(QFrame):
         column.setSpacing(6)
         column.addLayout(head)
         column.addWidget(self._text)
+        column.addWidget(self.stop, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._note)
         column.addLayout(self._links)
@@ -110,6 +119,7 @@ class AnswerCard(QFrame):
         titles = {"loading": tr("Loading the model: {share} %").format(share=round(share * 100))}
         titles |= {"reading": tr("The model is reading…"), "writing": tr("The model is writing…")}
         self._fill(titles.get(phase, tr("Looking for an answer…")), self._rich(text), "", ())
+        self.stop.setVisible(bool(phase))
 
     def show_answer(self, answer: Answer, look: Look, folder: OpenFolder | None = None) -> None:
         """Show an answer, or the refusal with the closest headings; `folder` is where it is from."""
@@ -139,26 +149,40 @@ class AnswerCard(QFrame):
         shown = text[:_SHOWN_CHARACTERS].rsplit(" ", 1)[0] + " …" if cut else text
         key = self._folder.key if self._folder is not None else ""
         sources = tuple(
-            (citation.source, key, f"[{citation.n}] {_place(citation.title, citation.heading)}")
+            (
+                citation.source,
+                key,
+                f"[{citation.n}] {_place(citation.title, citation.heading)}",
+                citation.quote,
+            )
             for citation in answer.citations
         )
         if not sources and answer.source:
-            sources = ((answer.source, key, answer.section or answer.source),)
+            sources = ((answer.source, key, answer.section or answer.source, ""),)
         sure = confidence_words(answer.confidence)
         parts = (self._origin(), sure, _corrected(answer), _of_the_model(answer))
         note = ". ".join(part.rstrip(".。") for part in parts if part)
-        self._fill(answer.section or tr("Answer"), self._rich(shown), note, sources)
+        # A `[1]` in a section's own words is the page's, and leads nowhere.
+        marks = frozenset(citation.n for citation in answer.citations) if answer.model else frozenset[int]()
+        self._fill(answer.section or tr("Answer"), self._rich(shown, marks), note, sources)
         self.more.setVisible(len(text) > _SHOWN_CHARACTERS * 1.3)
         self.more.setText(tr("Show less") if self._whole else tr("Show all"))
 
     def _origin(self) -> str:
         return "" if self._folder is None else tr("From {title}").format(title=self._folder.title)
 
-    def _rich(self, text: str) -> str:
-        """Plain text as rich text; `[1]` becomes a link to its source."""
+    def _rich(self, text: str, marks: frozenset[int] = frozenset()) -> str:
+        """Plain text as rich text; `[1]` becomes a link to its source when 1 is among the `marks`."""
         safe = escape(re.sub(r"(?m)^- ", "• ", text)).replace("\n\n", "<br><br>").replace("\n", "<br>")
         colour = self._look.accent
-        return re.sub(r"\[(\d+)\]", rf'<a href="cite:\1" style="color:{colour}">[\1]</a>', safe)
+
+        def link(match: re.Match[str]) -> str:
+            number = match.group(1)
+            if int(number) not in marks:
+                return match.group()
+            return f'<a href="cite:{number}" style="color:{colour}">[{number}]</a>'
+
+        return re.sub(r"\[(\d{1,2})\]", link, safe)
 
     def _fill(
         self,
@@ -177,13 +201,17 @@ class AnswerCard(QFrame):
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self.more.hide()
+        self.stop.hide()
         while (item := self._links.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        for source, folder, label in links:
+        for source, folder, label, quote in links:
             button = LinkButton(label, self)
+            if quote:
+                button.setToolTip(_quoted(label, quote))
+                button.setAccessibleDescription(quote)
             button.clicked.connect(lambda _=False, place=(source, folder): self.sourceChosen.emit(*place))
             self._links.addWidget(button)
         self.retranslate()
@@ -203,13 +231,21 @@ class AnswerCard(QFrame):
         self._whole = not self._whole
         self._draw()
 
+    def _cited(self, link: str) -> Citation | None:
+        citations = self._answer.citations if self._answer is not None else ()
+        return next((one for one in citations if f"cite:{one.n}" == link), None)
+
     def _follow(self, link: str) -> None:
-        number = link.removeprefix("cite:")
-        if self._answer is not None:
-            for citation in self._answer.citations:
-                if str(citation.n) == number:
-                    key = self._folder.key if self._folder is not None else ""
-                    self.sourceChosen.emit(citation.source, key)
+        citation = self._cited(link)
+        if citation is not None:
+            key = self._folder.key if self._folder is not None else ""
+            self.sourceChosen.emit(citation.source, key)
+
+    def _hover(self, link: str) -> None:
+        """Show the words that a mark stands for; nothing when the pointer has left it."""
+        citation = self._cited(link)
+        tip = _quoted(_place(citation.title, citation.heading), citation.quote) if citation else ""
+        QToolTip.showText(QCursor.pos(), tip, self._text)
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
@@ -217,6 +253,8 @@ class AnswerCard(QFrame):
         self.setAccessibleDescription(" ".join(part for part in self.shown if part))
         self.close_button.setAccessibleName(tr("Close the answer"))
         self.close_button.setToolTip(tr("Close the answer"))
+        self.stop.setText(tr("Stop"))
+        self.stop.setAccessibleName(tr("Stop the answer"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -225,13 +263,22 @@ class AnswerCard(QFrame):
         super().changeEvent(event)
 
 
+def _quoted(place: str, quote: str) -> str:
+    """A tooltip; as HTML, so that a long quotation wraps."""
+    return f"<b>{escape(place)}</b><br>{escape(quoted(_beginning(quote)))}"
+
+
+def _beginning(quote: str) -> str:
+    return quote if len(quote) <= _SHOWN_CHARACTERS else quote[:_SHOWN_CHARACTERS].rsplit(" ", 1)[0] + " …"
+
+
 def _place(title: str, heading: str) -> str:
     return title if not heading or heading == title else f"{title} › {heading}"
 
 
 def _closest(hit: Hit) -> _Link:
     label = hit.heading or hit.title
-    return hit.source, folder_key(hit), " · ".join(filter(None, (label, folder_name(hit))))
+    return hit.source, folder_key(hit), " · ".join(filter(None, (label, folder_name(hit)))), ""
 
 
 def _corrected(answer: Answer) -> str:

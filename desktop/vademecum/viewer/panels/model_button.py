@@ -30,6 +30,11 @@ class ModelButton(QPushButton):
         if failed and status.error is not None:
             announce(self, f"{self.text()}. {model_trouble(status.error)}")
 
+    @property
+    def tells(self) -> bool:
+        """Whether there is a model to tell about."""
+        return self._status.kind != "none"
+
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
         status = self._status

@@ -107,6 +107,7 @@ class ResultsPanel(QWidget):
         self._parts.appearance.changed.connect(self.refresh)
         self.card.sourceChosen.connect(self.sourceChosen)
         self.card.dismissed.connect(self._search.dismiss)
+        self.card.stopped.connect(self._search.stop)
         self.empty.chosen.connect(self._suggestion)
 
     def retranslate(self) -> None:

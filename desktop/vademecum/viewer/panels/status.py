@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
 
+from vademecum.app.model_status import ModelStatus
 from vademecum.viewer.announce import announce
 from vademecum.viewer.panels.model_button import ModelButton
 from vademecum.viewer.panels.signature_label import SignatureLabel
 from vademecum.viewer.words import number, tr
 
 _PASSING_MS = 6000
+_MARGIN = _SPACING = 14
+_MESSAGE = 60
+"""Pixels that the message has at least."""
 
 
 class StatusLine(QWidget):
@@ -49,8 +54,8 @@ class StatusLine(QWidget):
         self._passing.setSingleShot(True)
         self._passing.timeout.connect(lambda: self.message.setText(self._lasting))
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 2, 14, 2)
-        row.setSpacing(14)
+        row.setContentsMargins(_MARGIN, 2, _MARGIN, 2)
+        row.setSpacing(_SPACING)
         row.addWidget(self.bar)
         row.addWidget(self.cancel)
         row.addWidget(self.message, 1)
@@ -82,6 +87,7 @@ class StatusLine(QWidget):
         self.problems.setText(tr("%n problem(s)", problems))
         self.problems.setToolTip(tr("List what the authors of this folder should mend"))
         self.problems.setVisible(problems > 0)
+        self._share_room()
 
     def progress(self, done: int, total: int) -> None:
         """Show how far reading has come; when all is read, the index is still to be built."""
@@ -117,6 +123,26 @@ class StatusLine(QWidget):
             if text != self.message.text():
                 announce(self.message, text)
             self.message.setText(text)
+
+    def show_model(self, status: ModelStatus) -> None:
+        """Say what the local model is doing."""
+        self.model.show_status(status)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Large text in a small window: what says least gives way, so that nothing is cut off."""
+        fixed = (self.bar, self.cancel, self.problems)
+        left = self.width() - 2 * _MARGIN - _MESSAGE
+        left -= sum(each.sizeHint().width() + _SPACING for each in fixed if not each.isHidden())
+        least = (self.offline, self.model) if self.model.tells else (self.model, self.offline)
+        for each in (self.articles, *reversed(least)):
+            left -= each.sizeHint().width() + _SPACING
+            each.setVisible(left >= 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self._share_room()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
