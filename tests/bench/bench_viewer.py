@@ -160,7 +160,7 @@ class Painted(QObject):
 
 def under_load(sections: int) -> None:
     from vademecum.app.paths import paths
-    from vademecum.viewer.application import make_window, start_application
+    from vademecum.viewer.application import Starting, make_window, start_application
 
     with tempfile.TemporaryDirectory() as place:
         os.environ["VADEMECUM_HOME"] = str(Path(place) / "home")
@@ -169,6 +169,7 @@ def under_load(sections: int) -> None:
         words = write_folder(folder, sections)
         app = start_application()
         window = make_window(paths())
+        Starting(window, None)
         window.resize(1180, 780)
         window.show()
         wait(window.isVisible)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import faulthandler
-import gc
 import logging
 import os
 import signal
@@ -33,6 +32,7 @@ from vademecum.viewer.painted import FirstPaint
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.theme import Appearance
+from vademecum.viewer.tidying import Tidying
 from vademecum.viewer.window import Window
 
 if TYPE_CHECKING:
@@ -98,12 +98,13 @@ def run(
 
 
 class Starting(QObject):
-    """What waits until the first page is painted: the control socket, and Python's tidying of memory."""
+    """What waits until the first page is painted: the control socket, and the search for garbage."""
 
     def __init__(self, window: Window, claim: Claim | None) -> None:
         super().__init__(window)
         self._window, self._claim = window, claim
         self._server: ControlServer | None = None
+        self._tidying = Tidying(window.parts.library, window.shelf, self)
         self._begun = True
         FirstPaint(window.tabs.current, "", self).ended.connect(self.end)
         # A folder without pages paints none.
@@ -118,9 +119,7 @@ class Starting(QObject):
         if not self._begun:
             return
         self._begun = False
-        # Whatever exists by now stays: it need not be looked at again and again.
-        gc.freeze()
-        gc.enable()
+        self._tidying.begin()
         self._server = open_door(self._claim) if self._claim is not None else None
         if self._server is not None:
             from vademecum.viewer.remote import RemoteDesk  # noqa: PLC0415  # after the window is painted
