@@ -30,6 +30,11 @@ LIBRARIES = (
     "fonts-dejavu-core,desktop-file-utils,shared-mime-info,hicolor-icon-theme"
 )
 """What the packages depend on, and what a desktop has; nothing else is in the clean root."""
+OLDEST, NEWEST = "bookworm", "trixie"
+RENAMED = {NEWEST: {"libglib2.0-0": "libglib2.0-0t64"}}
+"""debootstrap knows packages by their real names only."""
+MODEL = Path(os.environ.get("VADEMECUM_SMOKE_MODEL", "~/.cache/vademecum/models/gemma-3-270m-q4_k_m.gguf"))
+"""A small model that translates questions; without it packages with the model library are only started."""
 SLOWEST_START_S = 4.0
 """Seconds from the start to a window, on a machine that does other things too."""
 PAGES = {
@@ -57,6 +62,7 @@ def say(text: str) -> None:
 
 def base(suite: str, include: str) -> Path:
     """A minimal Debian with these packages, made once."""
+    include = ",".join(RENAMED.get(suite, {}).get(name, name) for name in include.split(","))
     place = ROOTS / f"{suite}-{hashlib.sha256(include.encode()).hexdigest()[:12]}"
     if not (place / "etc/debian_version").is_file():
         say(f"making {place} with debootstrap")
@@ -158,6 +164,32 @@ def use(root: Path, program: str, display: str, name: str) -> None:
     window(root, (program, "demo"), display, "", f"{name}-demo", keys=("F1",))
     # Without anything named: the manual, or the author's own pages.
     window(root, (program,), display, "", f"{name}-alone")
+    if any(found["topic"] == "model" and found["state"] == "ok" for found in json.loads(report.stdout)):
+        think(root, program, "/home/anna/help")
+
+
+def think(root: Path, program: str, knowledge: str) -> None:
+    """A model that lies beside the pages translates a question."""
+    model = MODEL.expanduser()
+    place = (root / knowledge.lstrip("/")).with_suffix(".gguf")
+    if not model.is_file() and not place.is_file():
+        say(f"NOT TRIED: there is no model at {MODEL}; set VADEMECUM_SMOKE_MODEL")
+        return
+    if not place.is_file():
+        shutil.copyfile(model, place)
+    question = ("ask", knowledge, "Wie ändere ich mein Passwort?", "--language", "de")
+    expect(inside(root, program, *question), "click Change", "Searched for", "password")
+
+
+def author(root: Path, program: str) -> None:
+    """The installed program makes an author's own package, with a model, and that one works too."""
+    if not (root / "home/anna/help.gguf").is_file():
+        return
+    wish = ("--name", "Acme Help", "--format", "deb", "--model", "/home/anna/help.gguf")
+    expect(inside(root, program, "installer", "/home/anna/help", *wish, "--output", "/tmp/out"), "acme-help")  # noqa: S108
+    expect(inside(root, "dpkg", "-i", "/tmp/out/acme-help_1.0_amd64.deb", user="root"))  # noqa: S108
+    think(root, "/usr/bin/acme-help", "/opt/acme-help/brand/help.vade")
+    expect(inside(root, "dpkg", "--purge", "acme-help", user="root"))
 
 
 def window(
@@ -262,42 +294,70 @@ def screen() -> Iterator[str]:
 
 
 def deb(package: Path, display: str) -> None:
-    with layer(base("bookworm", LIBRARIES)) as root:
-        before = files(root)
-        shutil.copy(package, root / "tmp/x.deb")
-        expect(inside(root, "dpkg", "-i", "/tmp/x.deb", user="root"))  # noqa: S108 - a fresh root
-        name = inside(root, "dpkg-deb", "-f", "/tmp/x.deb", "Package").stdout.strip()  # noqa: S108
-        for tool in ("python3", "gcc"):
-            if inside(root, "which", tool).returncode == 0:
-                raise SmokeError(f"the clean root has {tool}")
-        use(root, f"/usr/bin/{name}", display, package.stem)
-        types = (root / "usr/share/mime/globs2").read_text(encoding="utf-8")
-        if "*.vade" not in types:
-            raise SmokeError("the system does not know .vade files")
-        expect(inside(root, "dpkg", "--purge", name, user="root"))
-        gone(before, root)
+    for suite in (OLDEST, NEWEST):
+        with layer(base(suite, LIBRARIES)) as root:
+            before = files(root)
+            shutil.copy(package, root / "tmp/x.deb")
+            expect(inside(root, "dpkg", "-i", "/tmp/x.deb", user="root"))  # noqa: S108 - a fresh root
+            name = inside(root, "dpkg-deb", "-f", "/tmp/x.deb", "Package").stdout.strip()  # noqa: S108
+            for tool in ("python3", "gcc"):
+                if inside(root, "which", tool).returncode == 0:
+                    raise SmokeError(f"the clean root has {tool}")
+            program = f"/usr/bin/{name.removesuffix('-model')}"
+            use(root, program, display, f"{package.stem}-{suite}")
+            types = (root / "usr/share/mime/globs2").read_text(encoding="utf-8")
+            if "*.vade" not in types and name.startswith("vademecum"):
+                raise SmokeError("the system does not know .vade files")
+            if suite == OLDEST and name.endswith("-model"):
+                author(root, program)
+            expect(inside(root, "dpkg", "--purge", name, user="root"))
+            gone(before, root)
 
 
 def rpm(package: Path, display: str) -> None:
     if shutil.which("rpm") is None:
         raise SmokeError("rpm is not installed here")
-    with layer(base("bookworm", LIBRARIES)) as root:
+    with layer(base(OLDEST, LIBRARIES)) as root:
         before = files(root)
-        common = ["rpm", "--root", str(root), "--nodeps"]
-        subprocess.run([*common, "--install", str(package)], check=True)
-        query = subprocess.run(
-            ["rpm", "--query", "--package", "--queryformat", "%{NAME}", str(package)],
-            capture_output=True,
-            text=True,
-            check=True,
+        common = ["rpm", "--root", str(root)]
+        done = subprocess.run(
+            [*common, "--install", str(package)], capture_output=True, text=True, check=False
         )
-        use(root, f"/usr/bin/{query.stdout}", display, package.stem)
-        subprocess.run([*common, "--erase", query.stdout], check=True)
+        if "libEGL.so.1()(64bit) is needed" not in done.stderr:
+            raise SmokeError(f"rpm does not ask for the libraries: {done.stderr}")
+        system = system_package(root)
+        subprocess.run([*common, "--install", "--justdb", str(system)], check=True, capture_output=True)
+        subprocess.run([*common, "--install", str(package)], check=True)
+        query = ["rpm", "--query", "--package", "--queryformat", "%{NAME}", str(package)]
+        name = subprocess.run(query, capture_output=True, text=True, check=True).stdout
+        use(root, f"/usr/bin/{name.removesuffix('-model')}", display, package.stem)
+        subprocess.run([*common, "--erase", name], check=True)
+        shutil.rmtree(system.parents[2])
         gone(before, root)
 
 
+def system_package(root: Path) -> Path:
+    """An empty package that offers what rpm itself finds in the libraries of the root."""
+    tool = next(Path("/usr/lib/rpm").rglob("elfdeps"))
+    libraries = sorted((root / "usr/lib/x86_64-linux-gnu").glob("*.so*"))
+    listed = subprocess.run(
+        [str(tool), "--provides"],
+        input="\n".join(map(str, libraries)),
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    offers = "\n".join(f"Provides: {line}" for line in sorted(set(listed.splitlines())))
+    place = Path(tempfile.mkdtemp(prefix="vademecum-smoke-system-"))
+    spec = place / "system.spec"
+    head = "Name: system\nVersion: 1\nRelease: 1\nSummary: x\nLicense: MIT\n"
+    spec.write_text(f"{head}{offers}\n%description\nx\n%files\n", encoding="utf-8")
+    subprocess.run(["rpmbuild", "-bb", "--quiet", "--define", f"_topdir {place}", str(spec)], check=True)
+    return next((place / "RPMS").rglob("*.rpm"))
+
+
 def run(package: Path, display: str) -> None:
-    with layer(base("bookworm", LIBRARIES)) as root:
+    with layer(base(OLDEST, LIBRARIES)) as root:
         shutil.copy(package, root / "tmp/x.run")
         before = files(root)
         expect(inside(root, "sh", "/tmp/x.run", "--check"), "whole")  # noqa: S108 - a fresh root
@@ -317,7 +377,7 @@ def run(package: Path, display: str) -> None:
 
 
 def tar(package: Path, display: str) -> None:
-    with layer(base("bookworm", LIBRARIES)) as root:
+    with layer(base(OLDEST, LIBRARIES)) as root:
         before = files(root)
         subprocess.run(["tar", "-xf", str(package), "-C", str(root / "srv")], check=True)
         (folder,) = (root / "srv").iterdir()
@@ -350,7 +410,7 @@ def wheelhouse(package: Path, display: str) -> None:
     """Needs a Python in the root, and pip in it; nothing else."""
     extra = "libxcb-cursor0,libxkbcommon-x11-0,libxcb-icccm4,libxcb-keysyms1,libxcb-shape0,libgssapi-krb5-2"
     include = f"{LIBRARIES},python3,python3-venv,libgomp1,{extra}"
-    with layer(base("bookworm", include)) as root:
+    with layer(base(OLDEST, include)) as root:
         before = files(root)
         shutil.copytree(package, root / "srv/wheels")
         expect(inside(root, "python3", "/srv/wheels/install.py", "/opt/x", user="root"), "is installed")
