@@ -6,6 +6,7 @@ For searching while a folder is still being read; what it misses, the index will
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 
 from vademecum.knowledge.frontmatter import split
@@ -14,6 +15,11 @@ from vademecum.knowledge.titles import readable
 _LOOKED_AT = 64 * 1024
 """Bytes of a page that are looked at."""
 _LINE = re.compile(r"^ {0,3}(?:(```|~~~)|#{1,6}[ \t]+(.+?)[ \t#]*$)", re.MULTILINE)
+_TAG = re.compile(r"</?[A-Za-z][^<>]*>|<!--.*?-->|\{[#:.][^{}]*\}")
+"""HTML, and attributes in braces."""
+_LINK = re.compile(r"!?\[([^\[\]]*)\](?:\([^()]*\)|\[[^\[\]]*\])")
+_MARKS = re.compile(r"[*`~]+|(?<!\w)_+|_+(?!\w)|\\(?=[^\w\s])")
+"""Emphasis and code, not the underlines inside a name, and what takes their meaning from signs."""
 _HIDING = ("hidden", "draft", "unlisted")
 _NO = ("", "false", "no", "off", "0", "none", "null")
 
@@ -44,5 +50,13 @@ def _headings(body: str) -> list[str]:
         if line[1]:
             fence = "" if line[1] == fence else fence or line[1]
         elif not fence:
-            found.append(line[2].strip())
+            heading = _plain(line[2])
+            if heading:
+                found.append(heading)
     return found
+
+
+def _plain(heading: str) -> str:
+    """A heading's words, as far as they can be told without parsing."""
+    text = _MARKS.sub("", _LINK.sub(r"\1", _TAG.sub("", heading)))
+    return " ".join(unescape(text).split())
