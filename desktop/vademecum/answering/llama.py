@@ -20,6 +20,8 @@ import numpy as np
 from llama_cpp import llama_cpp as native
 from llama_cpp.llama_chat_format import Jinja2ChatFormatter
 
+from vademecum.answering.thoughts import without_thinking
+
 _BATCH = 512
 """Tokens evaluated at once."""
 _KEPT_PREFIXES = 4
@@ -98,9 +100,8 @@ class Engine:
         metadata: Mapping[str, str] = self._llm.metadata
         self._bos = self._special(self._llm.token_bos())
         self._eos = self._special(self._llm.token_eos())
-        template = metadata.get("tokenizer.chat_template", "")
-        self.chat = bool(template)
-        self._template = _Formatter(template, self._eos, self._bos) if template else None
+        self._template = chat_template(metadata.get("tokenizer.chat_template", ""), self._eos, self._bos)
+        self.chat = self._template is not None
 
     def _load(self, path: str, context: int, threads: int, encoder: bool) -> llama_cpp.Llama:
         """The library has no parameter for loading progress, so it is put into its defaults."""
@@ -145,15 +146,7 @@ class Engine:
         if self._template is None or plain:
             head = [Piece(f"{system}\n\n", True)] if system else []
             return _joined([*head, *user, Piece(opening, True)])
-        holes = {_HOLE.format(at): piece for at, piece in enumerate(user) if not piece.trusted}
-        names = iter(holes)
-        content = "".join(piece.text if piece.trusted else next(names) for piece in user)
-        filled = self._template.fill(system, content) + opening
-        parts: list[Piece] = []
-        for name, piece in holes.items():
-            before, _, filled = filled.partition(name)
-            parts += [Piece(before, True), piece]
-        return _joined([*parts, Piece(filled, True)])
+        return self._template.pieces(system, user, opening)
 
     def tokens(self, pieces: Sequence[Piece]) -> list[list[int]]:
         """Tokens of each piece; control tokens are read in trusted pieces only."""
@@ -286,22 +279,56 @@ def _pooled(vector: Sequence[Any]) -> list[float]:
     return [float(number) for number in mean / length]
 
 
-class _Formatter:
-    """The model's own chat template, in Jinja's sandbox."""
+class ChatTemplate:
+    """A model's own chat template, in Jinja's sandbox."""
 
     def __init__(self, template: str, eos: str, bos: str) -> None:
+        """Raises whatever Jinja does for a template that is none."""
         self._fill = Jinja2ChatFormatter(template, eos, bos)
         self._fill.strftime_now = lambda _form: _FIXED_DATE
+        # Templates of models that can think aloud ask for this; answers here are short and checked.
+        self._fill._environment.globals["enable_thinking"] = False
+
+    def pieces(self, system: str, user: Sequence[Piece], opening: str = "") -> list[Piece]:
+        """The prompt; what is not trusted stays apart, whatever the template does with it."""
+        holes = {_HOLE.format(at): piece for at, piece in enumerate(user) if not piece.trusted}
+        names = iter(holes)
+        content = "".join(piece.text if piece.trusted else next(names) for piece in user)
+        filled = without_thinking(self.fill(system, content)) + opening
+        parts: list[Piece] = []
+        for name, piece in holes.items():
+            before, _, filled = filled.partition(name)
+            parts += [Piece(before, True), piece]
+        return _joined([*parts, Piece(filled, True)])
 
     def fill(self, system: str, content: str) -> str:
         """The prompt; a template without a system role gets it as the question's first lines."""
         asked = {"role": "user", "content": content}
         if system:
             try:
-                return str(self._fill(messages=[{"role": "system", "content": system}, asked]).prompt)
+                given = self._prompt([{"role": "system", "content": system}, asked])
             except Exception:  # a template raises whatever it likes
-                asked = {"role": "user", "content": f"{system}\n\n{content}"}
-        return str(self._fill(messages=[asked]).prompt)
+                given = ""
+            # Some leave the system's words out without a word.
+            if system.strip() in given:
+                return given
+            asked = {"role": "user", "content": f"{system}\n\n{content}"}
+        return self._prompt([asked])
+
+    def _prompt(self, messages: list[Any]) -> str:
+        return str(self._fill(messages=messages).prompt)
+
+
+def chat_template(template: str, eos: str, bos: str) -> ChatTemplate | None:
+    """The template of a model; None when there is none or it is damaged: the prompt is then plain text."""
+    if not template:
+        return None
+    try:
+        made = ChatTemplate(template, eos, bos)
+        made.fill("", "?")
+    except Exception:  # Jinja's errors and the template's own
+        return None
+    return made
 
 
 def _joined(pieces: Sequence[Piece]) -> list[Piece]:

@@ -23,6 +23,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
+from vademecum.answering.thoughts import Spoken
+
 if TYPE_CHECKING:
     from vademecum.answering.llama import Engine
 
@@ -129,7 +131,7 @@ class Child:
     def _write(self, job: Message) -> dict[str, Any]:
         from vademecum.answering.llama import Counts, Piece, StoppedError  # noqa: PLC0415 - native code
 
-        engine, counts, text = self._ready(), Counts(), ""
+        engine, counts, text, spoken = self._ready(), Counts(), "", Spoken()
         user = [Piece(str(part), bool(trusted)) for part, trusted in job["user"]]
         pieces = engine.pieces(job["system"], user, job.get("opening", ""), plain=bool(job.get("plain")))
         written = engine.write(
@@ -138,12 +140,13 @@ class Child:
         try:
             for part in written:
                 text += part
-                self._reply({"id": self._current, "text": part})
+                self._say(spoken.feed(part))
                 if loops(text):
                     counts.end = "repetition"
                     break
         except StoppedError:
             counts.end = "cancelled" if self._current in self._cancelled else "deadline"
+        self._say(spoken.close())
         return {
             "end": counts.end,
             "prompt": counts.prompt,
@@ -152,6 +155,10 @@ class Child:
             "prompt_s": counts.prompt_s,
             "write_s": counts.write_s,
         }
+
+    def _say(self, text: str) -> None:
+        if text:
+            self._reply({"id": self._current, "text": text})
 
     def _reply(self, message: Message) -> None:
         line = json.dumps(message).encode("ascii") + b"\n"
