@@ -103,6 +103,10 @@ class Checker:
     def _take(self, sentence: Sentence) -> None:
         if any(sentence.text.casefold() == shown.text.casefold() for shown, _, _ in self._shown):
             return
+        if sentence.text.endswith(("?", "？", "؟")):
+            # Small models repeat what they were asked; the page's heading would even support it.
+            self._removed.append((sentence, "question"))
+            return
         verdict = support(sentence, self.excerpts, self.alike)
         if verdict.excerpt is not None and self._is_other_row(verdict.quote):
             verdict = Verdict(reason="other-row")

@@ -40,6 +40,8 @@ _GRACE_S = 5.0
 _CANCEL_S = 1.0
 """How long to wait for a cancelled job to stop by itself; 2 to 36 ms were measured."""
 _TICK_S = 0.05
+_INSTALL = "Install it with `pip install 'vademecum[model]'`"
+_WITH_LIBRARY = "Install the package of Vademecum that brings the model library along"
 _LONGEST_LINE = 64 * 1024 * 1024
 
 
@@ -298,7 +300,7 @@ class ModelProcess:
             "memory": "Close other programs or choose a smaller model",
             "too-long": "Ask a shorter question",
             "deadline": "Choose a smaller model: this one is too slow here",
-            "missing": "Install it with `pip install 'vademecum[model]'`",
+            "missing": _WITH_LIBRARY if getattr(sys, "frozen", False) else _INSTALL,
         }
         message = str(error.get("message", ""))
         told = "it took too long" if kind == "deadline" else message
@@ -362,6 +364,9 @@ class _Child:
     def end(self) -> None:
         """Kill the process and wait for it and its pipes."""
         self._finalizer()
+        if sys.is_finalizing():
+            # Its threads were stopped where they stood, perhaps with a stream's lock that nobody gives back.
+            return
         for thread, stream in zip(self._threads, (self.process.stdout, self.process.stderr), strict=True):
             thread.join(2.0)
             # A thread that still reads holds the stream's lock; then it is left to the end of the program.

@@ -40,6 +40,7 @@ PROBLEMS = (
     noop("the model's process ended {when} with exit code {code}"),
     noop("the model's process cannot be started ({reason})"),
     noop("it took too long"),
+    noop("the package llama-cpp-python is not installed or does not load ({reason})"),
     noop("there is not enough memory"),
 )  # fmt: skip
 MENDS = (
@@ -60,6 +61,7 @@ MENDS = (
     noop("Check its permissions"),
     noop("Check the installation"),
     noop("Install it with `pip install 'vademecum[model]'`"),
+    noop("Install the package of Vademecum that brings the model library along"),
 )
 WHEN = (
     noop("while loading"),

@@ -111,6 +111,16 @@ def test_what_no_excerpt_supports_is_never_on_the_screen(index: Index) -> None:
     assert "3 unsupported sentences removed" in answer.message
 
 
+def test_a_question_is_no_answer(index: Index) -> None:
+    answer, shown = ask(
+        index,
+        "when does valve K9 open",
+        Model("When does valve K9 open [1]? Valve K9 opens at 95 degrees [1]."),
+    )
+    assert shown == answer.text == "Valve K9 opens at 95 degrees [1]."
+    assert ask(index, "when does valve K9 open", Model("When does valve K9 open?"))[0].model == ""
+
+
 def test_a_figure_of_a_neighbouring_row_is_not_shown(index: Index) -> None:
     answer, _ = ask(
         index,

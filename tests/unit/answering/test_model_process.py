@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
 import sys
 import threading
 import time
@@ -14,7 +16,7 @@ import pytest
 from vademecum.answering.exits import Death, explain
 from vademecum.answering.model_child import loops
 from vademecum.answering.model_file import ModelFile
-from vademecum.answering.model_process import ModelProcess, Request
+from vademecum.answering.model_process import ModelProcess, Request, child_command
 from vademecum.errors import ModelError
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
@@ -155,6 +157,48 @@ def test_closing_in_the_middle_ends_the_process_for_good(make: Make, tmp_path: P
     assert starts(tmp_path) == 1
     assert process.pid is None
     assert process.failure is None
+
+
+def test_a_program_that_forgets_to_close_ends_without_a_word(tmp_path: Path) -> None:
+    program = (
+        "import sys, pathlib\n"
+        "from vademecum.answering.model_file import ModelFile\n"
+        "from vademecum.answering.model_process import ModelProcess\n"
+        "file = ModelFile(pathlib.Path('m'), 1, 'M', 'llama', 1, '', 512, 512, True, False, 0, 3)\n"
+        "process = ModelProcess(file, command=[sys.executable, sys.argv[1], 'fine'])\n"
+        "process.start()\n"
+        "print(process.pid, flush=True)\n"
+    )
+    for _ in range(3):
+        done = subprocess.run(
+            [sys.executable, "-c", program, str(CHILD)],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(done.stdout), 0)
+
+
+def test_the_packaged_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no Python to call; what it starts speaks the protocol and ends with its input."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    program, *arguments = child_command()
+    assert program == sys.executable
+    monkeypatch.undo()
+    command = [sys.executable, "-m", "vademecum", *arguments]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        child.stdin.write(b'no json\n{"id": 1, "do": "count", "texts": ["a"]}\n')
+        child.stdin.flush()
+        ready, failed = json.loads(child.stdout.readline()), json.loads(child.stdout.readline())
+        assert ready["event"] == "ready"
+        assert failed["error"]["message"] == "no model is loaded"
+        child.stdin.close()
+        assert child.wait(20) == 0
 
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
