@@ -159,7 +159,7 @@ def test_closing_in_the_middle_ends_the_process_for_good(make: Make, tmp_path: P
     assert process.failure is None
 
 
-def test_a_program_that_forgets_to_close_ends_without_a_word(tmp_path: Path) -> None:
+def test_a_program_that_forgets_to_close_ends_without_a_word() -> None:
     program = (
         "import sys, pathlib\n"
         "from vademecum.answering.model_file import ModelFile\n"
