@@ -148,6 +148,8 @@ class Article:
     """Every front matter key as read, unknown ones included."""
     sections: tuple[Section, ...] = ()
     headings: tuple[Heading, ...] = ()
+    anchors: tuple[str, ...] = ()
+    """Places above the first heading that links can lead to; others belong to their heading."""
     links: tuple[Link, ...] = ()
     includes: tuple[str, ...] = ()
     """Paths of the files transcluded here: a change to one of them changes this article."""

@@ -59,6 +59,8 @@ class Document:
     properties: Mapping[str, str] = field(default_factory=dict)
     """`key:: value` lines at the top of a page of an outliner, keys in lower case."""
     problems: tuple[Problem, ...] = ()
+    anchors: tuple[str, ...] = ()
+    """Those above the first heading; others belong to their heading."""
 
 
 def parse_document(
@@ -92,9 +94,9 @@ def parse_document(
             )
             page.report(first_line, "page-unreadable", f"{what} Please report it.", "error")
             tokens = _plain_tokens(text, first_line)
-    headings, links = outline(tokens)
+    headings, links, anchors = outline(tokens)
     return Document(
-        path, tokens, headings, links, tuple(page.includes), page.properties, tuple(page.problems)
+        path, tokens, headings, links, tuple(page.includes), page.properties, tuple(page.problems), anchors
     )
 
 

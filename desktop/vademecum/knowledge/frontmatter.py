@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vademecum.knowledge.article import Problem
-from vademecum.knowledge.keys import YAML_KEY, Keys, Remark, Syntax, holds_prose, names, read_keys
+from vademecum.knowledge.keys import YAML_KEY, Keys, Remark, Syntax, cut_off, holds_prose, names, read_keys
 
 MAX_HEADER = 64 * 1024
 """Characters of front matter that are read; a longer header is ignored with a warning."""
@@ -27,6 +27,8 @@ _CLOSING: dict[Syntax, re.Pattern[str]] = {
     "yaml": re.compile(r"^(?:---|\.\.\.)[ \t]*$", re.MULTILINE),
     "toml": re.compile(r"^\+\+\+[ \t]*$", re.MULTILINE),
 }
+_SAID = ("title", "summary", "description", "intro", "linkTitle", "sidebar_label")
+"""Keys whose value is said to readers: ` #` in it is a number sign and no comment."""
 _LOOKED_AT = 40
 """Lines by which front matter is told from prose."""
 
@@ -57,8 +59,8 @@ def split(text: str, path: str) -> FrontMatter:
     text = text.removeprefix("\ufeff")
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
-    late = text[: text.find("\n") + 1].isspace()
-    start = text.find("\n") + 1 if late else 0
+    start = text.rfind("\n", 0, len(text) - len(text.lstrip())) + 1
+    late = text.count("\n", 0, start)
     end = text.find("\n", start)
     syntax = _SYNTAXES.get(text[start:end].rstrip()) if end >= 0 else None
     if syntax is None:
@@ -73,9 +75,8 @@ def split(text: str, path: str) -> FrontMatter:
     body_start = min(closing.end() + 1, len(text))
     remarks = [remark.moved(1 + late) for remark in found.remarks]
     if late:
-        message = (
-            "An empty line stands before the front matter. Remove it: other tools will not see the keys."
-        )
+        what = "An empty line stands" if late == 1 else f"{late} empty lines stand"
+        message = f"{what} before the front matter. Begin with the keys: other tools will not see them."
         remarks.insert(0, Remark(1, "late", message))
     return FrontMatter(
         found.data,
@@ -108,6 +109,8 @@ def _read(header: str, syntax: Syntax) -> Keys | None:
         message = f"The front matter is longer than {limit} and is ignored. Move text into the page."
         return Keys(remarks=[Remark(0, "size", message)], lost=names(header, syntax))
     found = read_keys(header, syntax)
+    if syntax == "yaml":
+        found.remarks += cut_off(header, found, _SAID)
     return None if found.broken and holds_prose(header, syntax) else found
 
 

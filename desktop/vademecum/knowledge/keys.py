@@ -10,7 +10,7 @@ from __future__ import annotations
 import datetime
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -21,6 +21,8 @@ Syntax = Literal["yaml", "toml"]
 
 YAML_KEY = re.compile(r"""(?:"[^"\n]*"|'[^'\n]*'|[^\s:#\-\[\]{},&*!|>'"%@`][^:\n]*?)[ \t]*:(?=[ \t\n]|$)""")
 """A line that begins with a key."""
+_COMMENTED = re.compile(r"""[^:]+:[ \t]+([^\s"'\[{|>&*!#][^\n]*?)(?=[ \t]#)([ \t]#[^\n]*)$""")
+"""A key with a plain value and what looks like a comment behind it."""
 _TOML_KEY = re.compile(r"""(?:[A-Za-z0-9_.-]+|"[^"\n]*")[ \t]*=|\[+[ \t]*[A-Za-z0-9_-]+""")
 _TOML_PLACE = re.compile(r"\(at line (\d+), column \d+\)|\(at end of document\)")
 _CONTINUES = ("", " ", "\t", "#", "-", "]", "}")
@@ -91,6 +93,23 @@ def read_keys(text: str, syntax: Syntax = "yaml") -> Keys:
         return load(text)
     except _SyntaxError as error:
         return _salvage(text, syntax, load, error)
+
+
+def cut_off(text: str, keys: Keys, said: Iterable[str]) -> Iterator[Remark]:
+    """A remark on each of the keys `said` of a YAML text whose value YAML ends at a ` #`.
+
+    title: C# guide #2      is read as: C# guide
+    """
+    lines = text.split("\n")
+    for key in said:
+        line = keys.places.get((key,), 0)
+        found = _COMMENTED.match(lines[line - 1]) if 0 < line <= len(lines) else None
+        if found and isinstance(keys.data.get(key), str):
+            message = (
+                f"`{key}` ends before `{found[2].strip()[:40]}`, which YAML takes for a comment. "
+                "Put the value in quotes, or the comment on a line of its own."
+            )
+            yield Remark(line, "cut", message)
 
 
 def names(text: str, syntax: Syntax = "yaml") -> set[str]:

@@ -255,6 +255,7 @@ def find_section(article: Article, fragment: str) -> tuple[str, bool]:
         return wanted, False
     others = {alias: heading.slug for heading in article.headings for alias in heading.aliases}
     others |= {anchor: anchor for heading in article.headings for anchor in heading.anchors}
+    others |= {anchor: anchor for anchor in article.anchors}
     if wanted in others:
         return others[wanted], False
     folded = fold(slug(wanted))

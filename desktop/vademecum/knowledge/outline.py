@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from markdown_it.token import Token
 
@@ -11,12 +11,18 @@ from vademecum.knowledge.plaintext import inline_text
 from vademecum.knowledge.slugs import Slugger, slug
 
 
-def outline(tokens: list[Token]) -> tuple[tuple[Heading, ...], tuple[Link, ...]]:
-    """Headings and links in order; each `heading_open` gets `meta` slug, aliases and text."""
-    return _headings(tokens), tuple(_links(tokens))
+def outline(tokens: list[Token]) -> tuple[tuple[Heading, ...], tuple[Link, ...], tuple[str, ...]]:
+    """Headings, links, and the anchors above the first heading, in order.
+
+    Each `heading_open` gets `meta` slug, aliases and text.
+    """
+    names, places = _stray_anchors(tokens)
+    return _headings(tokens, names, places), tuple(_links(tokens)), tuple(dict.fromkeys(places.get(-1, ())))
 
 
-def _headings(tokens: list[Token]) -> tuple[Heading, ...]:
+def _headings(
+    tokens: list[Token], names: Mapping[int, list[str]], places: Mapping[int, list[str]]
+) -> tuple[Heading, ...]:
     slugger = Slugger()
     opened = [i for i, token in enumerate(tokens) if token.type == "heading_open"]
     explicit = {i: _explicit(tokens[i], tokens[i + 1]) for i in opened}
@@ -25,7 +31,6 @@ def _headings(tokens: list[Token]) -> tuple[Heading, ...]:
             slugger.claim(identifier)
     used: set[str] = set()
     found: list[Heading] = []
-    names, places = _stray_anchors(tokens)
     for i in opened:
         opening, inline = tokens[i], tokens[i + 1]
         text = inline_text(inline.children or [])
@@ -53,7 +58,7 @@ def _explicit(opening: Token, inline: Token) -> str:
 
 
 def _stray_anchors(tokens: list[Token]) -> tuple[dict[int, list[str]], dict[int, list[str]]]:
-    """Anchors outside of headings, by the heading that they belong to.
+    """Anchors outside of headings, by the heading that they belong to; -1 for none.
 
     Those alone before a heading are other names of it; those in the text below are places.
     """

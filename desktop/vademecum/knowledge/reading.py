@@ -124,6 +124,7 @@ def _article(path: str, front: FrontMatter, document: Document, overlay: Overlay
         meta=meta.meta,
         sections=sections,
         headings=document.headings,
+        anchors=document.anchors,
         links=document.links,
         problems=(*meta.problems, *document.problems),
         words=sum(len(section.text.split()) for section in sections),

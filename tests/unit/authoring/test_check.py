@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -182,6 +183,52 @@ def test_a_plan_that_the_manifest_does_not_declare(make_folder: MakeFolder) -> N
     report = check(root)
     assert "`enterprise`" in only(report, "unknown-plan").problem.message
     assert place(only(report, "unknown-role")) == ("index.md", 4)
+
+
+def test_a_redirect_that_leads_nowhere(make_folder: MakeFolder) -> None:
+    report = check(
+        make_folder(
+            {
+                "index.md": page("Home", keys="redirect_from: [/start/, https://example.org/start]\n"),
+                "guide.md": page("Guide"),
+                "old.md": "---\ntitle: Old\nredirect: giude.md\n---\n",
+                "out.md": "---\ntitle: Out\nredirect_to: https://example.org/\n---\n",
+                "good.md": "---\ntitle: Good\nredirect: /start/\n---\n",
+            }
+        )
+    )
+    found = [each.problem for each in report.findings if "redirect" in each.problem.code]
+    assert [(each.path, each.line, each.code, each.severity) for each in found] == [
+        ("index.md", 4, "outside-redirect", "warning"),
+        ("old.md", 3, "broken-redirect", "error"),
+        ("out.md", 3, "broken-redirect", "warning"),
+    ]
+    assert "guide.md" in found[1].message
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the disk keeps one of the two only")
+def test_two_files_of_one_name_but_for_letter_case(make_folder: MakeFolder) -> None:
+    body = "[a](GUIDE.md) [b](Guide.md) [c](guide.md)\n"
+    root = make_folder({"index.md": page("Home", body), "guide.md": page("Low"), "Guide.md": page("High")})
+    report = check(root)
+    assert place(only(report, "case-twin")) == ("guide.md", 0)
+    spelt = only(report, "link-case").problem.message
+    assert "guide.md could be meant too" in spelt
+    assert "Write `Guide.md`" in spelt, "the first by name, on every machine"
+
+
+def test_a_number_sign_that_ends_a_title(make_folder: MakeFolder) -> None:
+    heads = {
+        "a.md": "title: C# guide #2\nsummary: 'All of #2'\n",
+        "b.md": "title: C# guide\nroute: /b # the second screen\nsummary: |\n  Ticket #7 is done.\n",
+        "c.md": "title: 'Ticket #7'\nsummary: See #3, and #4.\n",
+        "d.md": "title: Plain# sign\nsummary: # nothing yet\n",
+    }
+    root = make_folder({name: f"---\n{head}---\n\nWords.\n" for name, head in heads.items()})
+    found = [each.problem for each in check(root).findings if each.problem.code == "front-matter-cut"]
+    assert [(each.path, each.line) for each in found] == [("a.md", 2), ("c.md", 3)]
+    assert "`#2`" in found[0].message
+    assert "quotes" in found[0].message
 
 
 def test_a_filter_that_the_manifest_does_not_declare(make_folder: MakeFolder) -> None:

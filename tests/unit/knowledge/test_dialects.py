@@ -79,9 +79,29 @@ def test_neighbouring_tabs_form_one_group(source: str, expected: str) -> None:
         ("<style>\n\n.a{}\n\n</style>\n\nafter", "after"),
         ("<!-- gone\n\nlines -->\n\nafter", "after"),
         ("a <!-- gone --> b", "a b"),
-        ("<video src='v.mp4'>fallback</video>", "video: v.mp4"),
+        ("<video src='v.mp4'>fallback</video>", "video: v.mp4\n\nfallback"),
+        ("See <video src='v.mp4'>the *words*</video> here.", "See video: v.mp4 the words here."),
+        (
+            "<video>\n<source src='v.webm'>\n\n<p>No video.</p>\n\n</video>\n\nafter",
+            "video: v.webm\n\nNo video.\n\nafter",
+        ),
+        ("<iframe src='https://e.org/x'>The <b>frame</b></iframe>", "video: https://e.org/x\n\nThe frame"),
+        ("<object data='a.svg'><p>A drawing</p></object>", "media: a.svg\n\nA drawing"),
+        ("<video src='v.mp4'><script>x</script>Words</video>", "video: v.mp4\n\nWords"),
+        (
+            "<select>\n<option>First\n<option value='2' selected>Second</option>\n</select>",
+            "- First\n- Second",
+        ),
+        (
+            "<select><optgroup label='Big'><option>A</option></optgroup><option>B</option></select>",
+            "- Big\n- A\n- B",
+        ),
+        ("Pick <select><option>A</option><option>B</option></select>", "Pick\n\u2022 A\n\u2022 B"),
+        ("<input type='submit' value='Send it'>", "Send it"),
+        ("Type <input placeholder='your name'> here", "Type your name here"),
+        ("<input type='hidden' value='secret'> and <input type='radio' value='2'> two", "and two"),
         ("<iframe src='https://e.org/x'></iframe>", "video: https://e.org/x"),
-        ("<video><source src='v.webm'>fallback</video>", "video: v.webm"),
+        ("<video><source src='v.webm'>fallback</video>", "video: v.webm\n\nfallback"),
         ("<details><summary>More</summary>\n\nHidden *words*\n\n</details>", "More\n\nHidden words"),
         ("<table><tr><th>A</th><th>B</th></tr><tr><td>1<br>2</td><td>3</td></tr></table>", "A | B\n1 2 | 3"),
         (
@@ -335,4 +355,17 @@ def test_what_has_no_effect_is_reported_to_the_author() -> None:
     ],
 )
 def test_further_constructs(source: str, expected: str) -> None:
+    assert text(source) == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ('{{< figure src="a.png" title="The kite" >}}', "The kite"),
+        ('{{< figure src="a.png" alt="A" title="B" caption="C" >}}', "A B C"),
+        ('{{< figure title="No picture" >}}', "No picture"),
+        ('{{< figure src="a.png" caption="C" >}} and more', "C and more"),
+    ],
+)
+def test_the_words_of_a_figure_are_kept(source: str, expected: str) -> None:
     assert text(source) == expected

@@ -49,11 +49,21 @@ def test_toml_comes_out_as_the_same_texts() -> None:
     )
 
 
-def test_one_empty_line_before_the_fence_is_forgiven_but_named() -> None:
+def test_empty_lines_before_the_fence_are_forgiven_but_named() -> None:
     front = split("\n---\ntitle: Late\n---\nBody", "p.md")
     assert (front.data, front.body, front.lines) == ({"title": "Late"}, "Body", {"title": 3})
     assert codes(front) == [(1, "front-matter-late")]
-    assert split("\n\n---\ntitle: Late\n---\n", "p.md").data == {}
+    front = split("\n \n\n---\ntitle: Late\nroute: [\n---\nBody", "p.md")
+    assert (front.data, front.body, front.body_line, front.lines) == (
+        {"title": "Late"},
+        "Body",
+        8,
+        {"title": 5},
+    )
+    assert codes(front) == [(1, "front-matter-late"), (7, "front-matter-syntax")]
+    assert split("\n\n\n", "p.md").body == "\n\n\n"
+    rule = "\n\n---\n\nA rule above prose.\n\n---\n"
+    assert split(rule, "p.md").body == rule
 
 
 def test_only_a_fence_alone_in_the_first_column_closes() -> None:

@@ -95,3 +95,17 @@ def test_no_file_outside_of_the_folder_is_asked_for() -> None:
     for target in ("../../../../etc/passwd", "/../../x.md", "..\\..\\..\\x.md", "~/../x.md", "../in.md"):
         parse_document(f"[!INCLUDE[x]({target})]", path="docs/page.md", files=files)
     assert files.asked == ["in.md"]
+
+
+def test_an_include_in_a_code_span_is_an_example() -> None:
+    files = {"_includes/x.md": "TEXT", "docs/guide/x.md": "TEXT"}
+    for source, expected in (
+        ('Write `{% include "x.md" %}` there', 'Write {% include "x.md" %} there'),
+        ("Write ``{!x.md!}`` for {!x.md!}", "Write {!x.md!} for TEXT"),
+        ("`[!INCLUDE[x](x.md)]`", "[!INCLUDE[x](x.md)]"),
+    ):
+        document = read(source, files)
+        assert plain_text(document.tokens) == expected
+        assert document.problems == ()
+    fenced = read("```\na {!x.md!} b\n```\n", files)
+    assert plain_text(fenced.tokens) == "a TEXT b", "a code block shows the file's text"

@@ -336,6 +336,23 @@ def test_split_source(source: str, parts: tuple[str, str]) -> None:
     assert split_source(source) == parts
 
 
+def test_an_anchor_above_the_first_heading_is_a_place(tmp_path: Path) -> None:
+    early = '<a id="early"></a>\n\nFirst <a name="word"></a>words.\n'
+    (tmp_path / "a.md").write_text(f'{early}\n<a name="title"></a>\n\n# A\n\n[x](#early)\n', encoding="utf-8")
+    (tmp_path / "b.md").write_text(f"{early}\nNo heading at all.\n", encoding="utf-8")
+    snapshot = read_folder(tmp_path)
+    for page, name, slug in (
+        ("a.md", "early", "early"),
+        ("a.md", "word", "word"),
+        ("a.md", "title", "a"),
+        ("b.md", "early", "early"),
+        ("b.md", "word", "word"),
+    ):
+        target = resolve(snapshot, "a.md", f"{page}#{name}")
+        assert (target.slug, target.note) == (slug, ""), (page, name)
+    assert "has no section" in resolve(snapshot, "a.md", "b.md#gone").note
+
+
 def test_an_anchor_in_the_text_is_a_place_of_its_own(tmp_path: Path) -> None:
     text = (
         '# Top\n\n<p id="mid">Middle</p>\n\n<a name="old"></a>\n\n## Second\n\nSome <span id="sp">x</span>.\n'

@@ -16,6 +16,7 @@ from vademecum.authoring.rules import (
     reach,
     syntax,
     titles,
+    twins,
 )
 
 RULES: tuple[Rule, ...] = (
@@ -26,6 +27,7 @@ RULES: tuple[Rule, ...] = (
     gates.RULE,
     links.RULE,
     link_spelling.RULE,
+    twins.RULE,
     pictures.RULE,
     reach.RULE,
     lengths.RULE,

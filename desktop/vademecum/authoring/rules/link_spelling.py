@@ -66,7 +66,9 @@ def _path(inspection: Inspection, followed: Followed) -> Iterator[_Remark]:
     case = _other_case(inspection, followed.article.path, where, path)
     if case:
         new = quote(case, safe=_KEPT)
-        message = f"`{written}` differs from the file's name in letter case. Write `{new}`."
+        twins = [twin for twin in inspection.snapshot.addresses.files.get(fold(path), ()) if twin != path]
+        also = f" {', '.join(twins)} could be meant too." if twins else ""
+        message = f"`{written}` differs from the file's name in letter case.{also} Write `{new}`."
         yield "link-case", written, new, message, "warning"
     stem, suffix = split_suffix(where)
     if suffix.lower() in (".html", ".htm") and split_suffix(path)[1].lower() not in (".html", ".htm"):
@@ -104,10 +106,9 @@ def _section(inspection: Inspection, followed: Followed) -> Iterator[_Remark]:
     spelt = unquote(fragment)
     if not target.slug or "has no section" in target.note or not _ANCHOR.fullmatch(spelt):
         return
-    headings = inspection.snapshot.articles[target.path].headings
-    if spelt == target.slug or spelt in {
-        alias for heading in headings for alias in (*heading.aliases, *heading.anchors)
-    }:
+    article = inspection.snapshot.articles[target.path]
+    known = {alias for heading in article.headings for alias in (*heading.aliases, *heading.anchors)}
+    if spelt == target.slug or spelt in known or spelt in article.anchors:
         return
     message = f"`#{spelt}` is the section `#{target.slug}` in another spelling. Write it as its anchor."
     yield "anchor-spelling", f"#{fragment}", f"#{target.slug}", message, "info"

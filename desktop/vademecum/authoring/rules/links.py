@@ -10,6 +10,7 @@ from rapidfuzz.distance import OSA
 
 from vademecum.authoring.findings import Finding, Rule, finding
 from vademecum.authoring.inspection import Followed, Inspection
+from vademecum.knowledge import values
 from vademecum.knowledge.addresses import split_suffix
 
 _NEAR = 0.34
@@ -23,6 +24,7 @@ def _find(inspection: Inspection) -> Iterator[Finding]:
         if found := _judge(inspection, followed):
             yield found
     yield from _related(inspection)
+    yield from _redirects(inspection)
     yield from _sections(inspection)
 
 
@@ -71,10 +73,35 @@ def _related(inspection: Inspection) -> Iterator[Finding]:
                 yield finding(path, line, "broken-related", message, "error")
 
 
+def _redirects(inspection: Inspection) -> Iterator[Finding]:
+    table = inspection.snapshot.addresses
+    for article in inspection.pages:
+        target = values.text(article.meta.get("redirect")) or values.text(article.meta.get("redirect_to"))
+        if target and article.path not in table.redirects and article.path not in table.loops:
+            path, line = inspection.key_place(article.path, "redirect", "redirect_to")
+            outside = "://" in target
+            near = "" if outside else suggestion(target, inspection.snapshot.articles)
+            what = "leads out of the folder, where no redirect goes" if outside else "is no page here"
+            offer = f"Did you mean {near}?" if near else "Name a page of this folder, or link to it here."
+            message = (
+                f"`redirect` names `{target[:_SHOWN]}`, which {what}, so this page itself is shown. {offer}"
+            )
+            yield finding(path, line, "broken-redirect", message, "warning" if outside else "error")
+        for former in values.texts(article.meta.get("redirect_from")):
+            if "://" in former:
+                path, line = inspection.key_place(article.path, "redirect_from")
+                message = (
+                    f"`redirect_from` names `{former[:_SHOWN]}`, and no link in the folder leads there. "
+                    "Write the former path alone."
+                )
+                yield finding(path, line, "outside-redirect", message)
+
+
 def _sections(inspection: Inspection) -> Iterator[Finding]:
     for article in inspection.pages:
         slugs = {heading.slug for heading in article.headings}
         slugs |= {alias for heading in article.headings for alias in (*heading.aliases, *heading.anchors)}
+        slugs |= set(article.anchors)
         named = [*article.section_routes, *((route, route.fragment) for route in article.routes)]
         for route, slug in named:
             if slug and slug not in slugs:
@@ -102,6 +129,8 @@ RULE = Rule(
         "broken-link",
         "broken-anchor",
         "broken-related",
+        "broken-redirect",
+        "outside-redirect",
         "broken-section-route",
         "empty-link",
         "refused-link",

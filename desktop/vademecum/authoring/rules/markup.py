@@ -12,9 +12,11 @@ _CODE = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 _TAG = re.compile(r"<(iframe|object|embed|form|input|button|link|meta|base|video|audio)(?=[\s/>])", re.I)
 _EVENT = re.compile(r"<[a-z][^>]*\s(on[a-z]+)\s*=", re.I)
 _INSTEAD = {
-    "video": "Link to the file, or show a picture",
-    "audio": "Link to the file",
-    "iframe": "Nothing is fetched; link to the page",
+    "video": "is not played; its address and its text are shown. Link to the file, or show a picture",
+    "audio": "is not played; its address and its text are shown. Link to the file",
+    "iframe": "fetches nothing; its address and its text are shown. Link to the page",
+    "input": "does nothing; only its words are shown. Write them in Markdown",
+    "button": "does nothing; only its words are shown. Write them in Markdown",
 }
 
 
@@ -26,7 +28,7 @@ def _find(inspection: Inspection) -> Iterator[Finding]:
                 continue
             plain = _CODE.sub("", text)
             for tag in dict.fromkeys(name.lower() for name in _TAG.findall(plain)):
-                message = f"`<{tag}>` is left out. {_INSTEAD.get(tag, 'Write what it says in Markdown')}."
+                message = f"`<{tag}>` {_INSTEAD.get(tag, 'is left out. Write what it says in Markdown')}."
                 yield finding(article.path, line, "html-ignored", message, "info")
             for event in _EVENT.findall(plain):
                 message = f"`{event}=` runs nothing here. Remove it."

@@ -19,11 +19,13 @@ from vademecum.knowledge.dialects.tags import (
     Tag,
     is_placeholder,
     media_text,
-    pieces,
     tag_at,
     unshown_end,
+    with_source,
 )
 
+_WORDLESS = frozenset({"hidden", "radio", "range", "color", "file", "image", "password"})
+"""Fields whose value is no word that readers see."""
 _BREAKS = frozenset(
     {"br", "hr", "p", "div", "tr", "ul", "ol", "details", "summary", "h1", "h2", "h3", "h4", "h5", "h6"}
 )
@@ -47,11 +49,10 @@ def _rule(state: StateInline, silent: bool) -> bool:
     name = tag.name
     if name in CODE and not tag.closing:
         return _code(state, tag, silent)
-    if (name in SILENT or name in MEDIA) and not tag.closing and not tag.empty and name != "embed":
-        inner = next((p for p in pieces(state.src[match.start() : state.posMax]) if isinstance(p, Tag)), None)
+    if name in SILENT and not tag.closing and not tag.empty:
         closer = re.compile(rf"</{name}\s*>", re.IGNORECASE).search(state.src, end, state.posMax)
         end = closer.end() if closer else end
-        tag = inner if inner is not None and inner.name == name else tag
+    tag = with_source(state.src, tag)
     if not silent:
         _emit(state, tag)
     state.pos = end
@@ -86,13 +87,17 @@ def _emit(state: StateInline, tag: Tag) -> None:
         _image(state, tag)
     elif name == "input" and tag.attrs.get("type", "").lower() == "checkbox":
         state.push("checkbox", "input", 0).meta = {"checked": "checked" in tag.attrs}
+    elif name == "input":
+        words = tag.attrs.get("value") or tag.attrs.get("placeholder") or ""
+        hidden = tag.attrs.get("type", "").lower() in _WORDLESS
+        state.append_pending(f" {' '.join(words.split())} " if words and not hidden else "")
     elif name in MEDIA:
         words = media_text(tag)
         state.append_pending(f" {words} " if words else "")
-    elif name in _BREAKS or (name == "li" and not tag.closing):
+    elif name in _BREAKS or (name in ("li", "option") and not tag.closing):
         if name in ("br", "hr") or state.tokens or state.pending:
             state.push("hardbreak", "br", 0)
-        if name == "li":
+        if name in ("li", "option"):
             state.append_pending("\u2022 ")
     elif name and not tag.closing and tag.attrs.get("id"):
         state.push("anchor", "a", 0).meta = {"id": tag.attrs["id"]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from dataclasses import replace
 
 from markdown_it.token import Token
 
@@ -13,12 +14,14 @@ from vademecum.knowledge.dialects.tags import BLOCKS, MEDIA, SILENT, Tag, is_pla
 
 _OPENING = {
     "ul": ("bullet_list", "ul"), "ol": ("ordered_list", "ol"), "menu": ("bullet_list", "ul"),
+    "select": ("bullet_list", "ul"), "option": ("list_item", "li"),
     "li": ("list_item", "li"), "blockquote": ("blockquote", "blockquote"), "table": ("table", "table"),
     "thead": ("thead", "thead"), "tbody": ("tbody", "tbody"), "tfoot": ("tbody", "tbody"), "tr": ("tr", "tr"),
     "td": ("td", "td"), "th": ("th", "th"), "dl": ("dl", "dl"), "dt": ("dt", "dt"), "dd": ("dd", "dd"),
     "details": ("details", "div"), "tabitem": ("tab", "div"), "tab": ("tab", "div"),
 }  # fmt: skip
 _PARENTS = {
+    "option": ("select",),
     "li": ("ul", "ol", "menu"), "tr": ("table", "thead", "tbody", "tfoot"), "td": ("tr",), "th": ("tr",),
     "thead": ("table",), "tbody": ("table",), "tfoot": ("table",), "dt": ("dl",), "dd": ("dl",),
 }  # fmt: skip
@@ -149,6 +152,12 @@ class Builder:
             self.out.append(token("hr", "hr", 0, map=list(self.map), markup="---"))
         elif name in ("h1", "h2", "h3", "h4", "h5", "h6"):
             self._heading(tag)
+        elif name == "optgroup":
+            self._close("option")
+            if tag.attrs.get("label") and not tag.closing:
+                self._open(replace(tag, attrs={}), "option", jsx=False)
+                self.text.append(html.escape(tag.attrs["label"]))
+                self._close("option")
         elif tag.closing:
             self._close(name)
         else:
@@ -156,7 +165,7 @@ class Builder:
 
     def _open(self, tag: Tag, name: str, jsx: bool) -> None:
         self._flush()
-        if name in ("li", "td", "th", "tr", "dt", "dd", "thead", "tbody", "tfoot", "p"):
+        if name in ("li", "option", "td", "th", "tr", "dt", "dd", "thead", "tbody", "tfoot", "p"):
             self._close_implied(name)
         parents = _PARENTS.get(name)
         if parents and not self._inside(parents):
@@ -196,7 +205,7 @@ class Builder:
         align = tag.attrs.get("align", "")
         if name in ("td", "th") and align in ("left", "right", "center"):
             made.attrs["style"] = f"text-align:{align}"
-        if name == "li":
+        if name in ("li", "option"):
             made.markup = "-"
         if name in ("tabitem", "tab"):
             made.content = tag.attrs.get("label") or tag.attrs.get("title") or tag.attrs.get("value") or ""
@@ -214,6 +223,7 @@ class Builder:
     def _close_implied(self, name: str) -> None:
         """`<li>` ends the `<li>` before it, `<td>` the `<td>`, and so on."""
         ends: dict[str, tuple[str, ...]] = {
+            "option": ("option",),
             "li": ("li", "p"), "td": ("td", "th", "p"), "th": ("td", "th", "p"), "tr": ("td", "th",
             "tr", "p"),
             "dt": ("dt", "dd", "p"), "dd": ("dt", "dd", "p"), "p": ("p",),

@@ -17,7 +17,7 @@ import posixpath
 import re
 from dataclasses import dataclass, field
 
-from vademecum.knowledge.dialects.rule import Dialect, Page, Source
+from vademecum.knowledge.dialects.rule import Dialect, Page, Source, outside_code
 from vademecum.knowledge.frontmatter import split
 
 MAX_DEPTH = 8
@@ -144,7 +144,11 @@ def _inline(line: str, page: Page, origin: str, number: int, budget: _Budget, in
         text = _include(found, page, origin, number, budget, in_code)
         return " ".join(text.split()) if text is not None else ""
 
-    return [_INCLUDE.sub(one_line, line)]
+    def replaced(text: str) -> str:
+        return _INCLUDE.sub(one_line, text)
+
+    # In a code span it is an example; in a code block the file's text is what is to be shown.
+    return [replaced(line) if in_code else outside_code(line, replaced)]
 
 
 def _include(

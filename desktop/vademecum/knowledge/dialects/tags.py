@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 TAG = re.compile(
     r"<\?[^<>]*\?>|<![A-Za-z][^<>]*>|<>|</>"
@@ -16,6 +16,7 @@ TAG = re.compile(
 _ATTR = re.compile(
     r"""([A-Za-z_:@][\w:.@-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{[^{}]*\})*)\}|([^\s"'=<>`{}]+)))?"""
 )
+_SOURCE = re.compile(r"<source\b([^<>]*)>", re.IGNORECASE)
 _QUOTED = re.compile(r"""["'`]([^"'`]*)["'`]""")
 
 PHRASES = {
@@ -39,9 +40,7 @@ BLOCKS = frozenset({
     "tbody", "td", "template", "textarea", "tfoot", "th", "thead", "title", "tr", "ul", "video",
 })  # fmt: skip
 """Tags that begin a block of their own."""
-SILENT = frozenset(
-    {"script", "style", "template", "noscript", "svg", "math", "canvas", "title", "select", "map"}
-)
+SILENT = frozenset({"script", "style", "template", "noscript", "svg", "math", "canvas", "title", "map"})
 """Tags whose content is no text for readers."""
 MEDIA = frozenset({"iframe", "video", "audio", "object", "embed"})
 """Tags that load something: replaced by a word and the address."""
@@ -140,7 +139,10 @@ def is_placeholder(tag: Tag, source: str, components: set[str]) -> bool:
 
 
 def pieces(text: str) -> Iterator[str | Tag]:
-    """Text and tags in turn; what stands inside silent tags is left out, media give their Tag only.
+    """Text and tags in turn; what stands inside silent tags is left out.
+
+    Media tags name the address of their first source; the text inside them, for programs that cannot play
+    them, is for our readers.
 
     Comments have been taken out before (`without_comments`).
     """
@@ -153,26 +155,28 @@ def pieces(text: str) -> Iterator[str | Tag]:
             yield text[at : match.start()]
         tag = tag_at(match)
         at = match.end()
-        if tag.name in SILENT or tag.name in MEDIA:
-            if not tag.closing and not tag.empty and tag.name != "embed":
-                tag, at = _skip_content(text, tag)
-            if tag.closing or tag.name in SILENT:
-                continue
-        yield tag
+        if tag.name in SILENT:
+            if not tag.closing and not tag.empty:
+                at = _content_end(text, tag)[1]
+            continue
+        yield with_source(text, tag)
     if at < len(text):
         yield text[at:]
 
 
-def _skip_content(text: str, tag: Tag) -> tuple[Tag, int]:
-    """The tag with the address of its first source, and where its content ends."""
+def _content_end(text: str, tag: Tag) -> tuple[int, int]:
+    """Where the content of a tag ends, and where its end tag does."""
     end = re.compile(rf"</{tag.name}\s*>", re.IGNORECASE).search(text, tag.end)
-    inner = text[tag.end : end.start() if end else len(text)]
-    attrs = dict(tag.attrs)
-    if tag.name in MEDIA and not attrs.get("src"):
-        source = re.search(r"<(?:source|param|embed)\b([^<>]*)>", inner, re.IGNORECASE)
-        if source:
-            attrs.setdefault("src", attributes(source[1]).get("src", ""))
-    return Tag(tag.name, False, True, attrs, tag.start, tag.end), end.end() if end else len(text)
+    return (end.start(), end.end()) if end else (len(text), len(text))
+
+
+def with_source(text: str, tag: Tag) -> Tag:
+    """A media tag with the address of its first source in `text`; any other tag as it is."""
+    if tag.name not in MEDIA or tag.closing or tag.empty or tag.attrs.get("src"):
+        return tag
+    source = _SOURCE.search(text, tag.end, _content_end(text, tag)[0])
+    address = attributes(source[1]).get("src", "") if source else ""
+    return replace(tag, attrs={**tag.attrs, "src": address}) if address else tag
 
 
 def media_text(tag: Tag) -> str:

@@ -1,7 +1,7 @@
 """Liquid, Jinja and Hugo: tags are dropped, the text between them is kept.
 
 {% hint style="tip" %} ... {% endhint %}   -> a callout
-{{< figure src="a.png" alt="A" >}}         -> a picture
+{{< figure src="a.png" title="A" >}}       -> a picture and its words
 {{ product.name }}                         -> product.name
 {% raw %}, {% if x %}, {{ site.url }}      -> nothing
 """
@@ -109,8 +109,11 @@ def _single(name: str, rest: str, words: str) -> str:
         return f"{words}.md"
     if name in ("figure", "img", "image"):
         attrs = attributes(rest)
-        alt = attrs.get("alt") or attrs.get("caption") or ""
-        return f"![{alt}](<{attrs['src']}>)" if attrs.get("src") else ""
+        said = dict.fromkeys(attrs[key] for key in ("title", "caption") if attrs.get(key))
+        alt = attrs.get("alt") or next(iter(said), "")
+        picture = f"![{alt}](<{attrs['src']}>)" if attrs.get("src") else ""
+        # What stands in the picture's place already need not be said below it again.
+        return " ".join([picture, *(words for words in said if words != alt or not picture)]).strip()
     return f"video: {words}" if name in ("youtube", "vimeo", "video", "embed") and words else ""
 
 
