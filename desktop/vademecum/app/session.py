@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vademecum.app.storage import locked, read_json, write_json
+from vademecum.app.storage import keep_newer, locked, read_json, write_json
 
 _VERSION = 1
 _RECENT_LIMIT = 12
@@ -55,20 +54,26 @@ class Session:
 def load_session(file: Path) -> tuple[Session, str]:
     """The stored session and a note for the user; an empty session when there is none."""
     stored, note = read_json(file)
-    if not isinstance(stored, dict) or stored.get("version", 0) > _VERSION:
-        return Session(), note
+    raw = _mapping(stored)
+    return (Session() if _is_newer(raw) else _read(raw)), note
+
+
+def _read(raw: Mapping[str, Any]) -> Session:
     folders: dict[str, KnowledgeSession] = {}
-    for name, value in _mapping(stored.get("folders")).items():
+    for name, value in _mapping(raw.get("folders")).items():
         with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
             folders[name] = KnowledgeSession(
                 tuple(_tab(item) for item in value.get("tabs", ())), int(value.get("active", 0))
             )
+    recent = raw.get("recent", ())
     return Session(
         folders=folders,
-        recent=tuple(str(folder) for folder in stored.get("recent", ()) if isinstance(folder, str)),
-        geometry=str(stored.get("geometry", "")),
-        layout={name: str(value) for name, value in _mapping(stored.get("layout")).items()},
-    ), note
+        recent=tuple(folder for folder in recent if isinstance(folder, str))
+        if isinstance(recent, list)
+        else (),
+        geometry=str(raw.get("geometry", "")),
+        layout={name: str(value) for name, value in _mapping(raw.get("layout")).items()},
+    )
 
 
 def save_session(file: Path, session: Session, forgotten: frozenset[str] = frozenset()) -> None:
@@ -79,25 +84,27 @@ def save_session(file: Path, session: Session, forgotten: frozenset[str] = froze
     A session of a newer version is kept beside it, for when that version comes back.
     """
     with locked(file):
-        _keep_newer(file)
-        stored, _ = load_session(file)
+        raw = _mapping(read_json(file)[0])
+        if _is_newer(raw):
+            keep_newer(file)
+            raw = {}
+        stored = _read(raw)
         folders = {**stored.folders, **session.folders}
         gone = forgotten.union(session.recent)
         recent = (*session.recent, *(folder for folder in stored.recent if folder not in gone))
         value = asdict(
             Session(folders, recent[:_RECENT_LIMIT], session.geometry, {**stored.layout, **session.layout})
         )
-        write_json(file, {"version": _VERSION, **value})
+        # What a newer version of the same form has added stays.
+        strange = _mapping(raw.get("folders"))
+        known = {name: {**_mapping(strange.get(name)), **entry} for name, entry in value["folders"].items()}
+        value["folders"] = {**strange, **known}
+        write_json(file, {**raw, "version": _VERSION, **value})
 
 
-def _keep_newer(file: Path) -> None:
-    try:
-        version = json.loads(file.read_bytes())["version"]
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        return
-    if isinstance(version, int) and version > _VERSION:
-        with contextlib.suppress(OSError):
-            file.replace(file.with_name(f"{file.stem}.version-{version}{file.suffix}"))
+def _is_newer(raw: Mapping[str, Any]) -> bool:
+    version = raw.get("version", 0)
+    return isinstance(version, int) and version > _VERSION
 
 
 def _mapping(value: Any) -> Mapping[str, Any]:

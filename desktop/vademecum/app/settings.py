@@ -15,6 +15,7 @@ import tomli_w
 
 from vademecum.app.languages import LANGUAGES
 from vademecum.app.storage import locked, set_aside, write_atomic
+from vademecum.errors import VademecumError
 
 Value = str | int | float | bool
 
@@ -177,7 +178,6 @@ class Settings:
     def __init__(self, file: Path | None = None) -> None:
         self._file = file
         self._values: dict[str, Value] = {}
-        self._unknown: dict[str, Any] = {}
         self._shortcuts: dict[str, tuple[str, ...]] = {}
         self._listeners: list[Callable[[str, Value], None]] = []
         self.notes: tuple[str, ...] = ()
@@ -211,7 +211,8 @@ class Settings:
         if self[key] == accepted:
             return
         self._values[key] = accepted
-        self._store()
+        group, _, name = key.partition(".")
+        self._store(group, name, accepted)
         for listener in tuple(self._listeners):
             listener(key, accepted)
 
@@ -228,7 +229,7 @@ class Settings:
             del self._shortcuts[command]
         else:
             self._shortcuts[command] = keys
-        self._store()
+        self._store(_SHORTCUTS, command, None if keys is None else list(keys))
         for listener in tuple(self._listeners):
             listener(f"{_SHORTCUTS}.{command}", " ".join(keys or ()))
 
@@ -254,9 +255,6 @@ class Settings:
             for name, value in table.items() if isinstance(table, Mapping) else ():
                 setting = _BY_KEY.get(f"{group}.{name}")
                 accepted = setting.accept(value) if setting else None
-                if accepted is None:
-                    # Of a newer version, perhaps: it is written back untouched until somebody sets it here.
-                    self._unknown[f"{group}.{name}"] = value
                 if setting is None:
                     continue
                 if accepted is None:
@@ -273,18 +271,46 @@ class Settings:
             if isinstance(keys, list) and all(isinstance(key, str) for key in keys):
                 self._shortcuts[command] = tuple(keys)
             else:
-                self._unknown[f"{_SHORTCUTS}.{command}"] = keys
                 notes.append(f"{file}: the keys of {command} are a list of texts, not {keys!r}.")
         return notes
 
-    def _store(self) -> None:
+    def _store(self, group: str, name: str, value: Any) -> None:
+        """Write one value, None to take it out; all else in the file stays, whoever wrote it.
+
+        Another window may have changed its own settings meanwhile, and a newer version has some
+        that are unknown here.
+        """
         if self._file is None:
             return
-        tables: dict[str, dict[str, Any]] = {}
-        for key, value in {**self._unknown, **self._values}.items():
+        with locked(self._file):
+            tables = self._stored()
+            table = tables.get(group)
+            changed = {**(table if isinstance(table, dict) else {}), name: value}
+            tables[group] = {key: each for key, each in changed.items() if each is not None}
+            write_atomic(self._file, tomli_w.dumps(tables).encode("utf-8"))
+
+    def _stored(self) -> dict[str, Any]:
+        """What the file holds now; this window's own values when somebody has damaged it meanwhile."""
+        assert self._file is not None  # noqa: S101 - asked for by `_store` alone
+        try:
+            return tomllib.loads(self._file.read_bytes().decode("utf-8-sig"))
+        except FileNotFoundError:
+            return self._own()
+        except OSError as error:
+            raise VademecumError(
+                f"cannot be read ({error.strerror or error})",
+                path=str(self._file),
+                mend="Check its permissions",
+            ) from error
+        except ValueError:
+            set_aside(self._file)
+            return self._own()
+
+    def _own(self) -> dict[str, Any]:
+        tables: dict[str, Any] = {}
+        for key, value in self._values.items():
             group, _, name = key.partition(".")
             tables.setdefault(group, {})[name] = value
-        for command, keys in self._shortcuts.items():
-            tables.setdefault(_SHORTCUTS, {})[command] = list(keys)
-        with locked(self._file):
-            write_atomic(self._file, tomli_w.dumps(tables).encode("utf-8"))
+        if self._shortcuts:
+            tables[_SHORTCUTS] = {command: list(keys) for command, keys in self._shortcuts.items()}
+        return tables

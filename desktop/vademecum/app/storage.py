@@ -46,13 +46,31 @@ def write_atomic(file: Path, data: bytes) -> None:
 
 def set_aside(file: Path) -> Path:
     """Rename a damaged file to `NAME.damaged-N` beside it, so that nothing is silently lost."""
-    for number in range(1, 1000):
-        aside = file.with_name(f"{file.name}.damaged-{number}")
-        if not aside.exists():
-            break
+    aside = _free(file, "damaged")
     with contextlib.suppress(OSError):
         file.replace(aside)
     return aside
+
+
+def keep_newer(file: Path) -> None:
+    """Rename a file that a newer version wrote to `NAME.newer-N` beside it, for when that comes back.
+
+    Raises `VademecumError` when that is not possible: it must not be overwritten.
+    """
+    try:
+        file.replace(_free(file, "newer"))
+    except OSError as error:
+        raise VademecumError(
+            f"of a newer version, cannot be kept ({error.strerror or error})",
+            path=str(file),
+            mend="Make its folder writable",
+        ) from error
+
+
+def _free(file: Path, word: str) -> Path:
+    """The first name `FILE.WORD-N` that nothing has."""
+    names = (file.with_name(f"{file.name}.{word}-{number}") for number in range(1, 1000))
+    return next((name for name in names if not name.exists()), file.with_name(f"{file.name}.{word}"))
 
 
 def read_json(file: Path) -> tuple[Any, str]:
@@ -145,6 +163,8 @@ class RecordFile(Generic[T]):
         """Record -> all its fields as they were read."""
         self._strange: list[Any] = []
         """Entries that are not understood."""
+        self._newer = False
+        """Whether the file has another form than a list."""
         self.reload()
 
     def reload(self) -> None:
@@ -153,6 +173,11 @@ class RecordFile(Generic[T]):
             return
         stored, self.note = read_json(self._file)
         self._stored, self._strange = {}, []
+        self._newer = stored is not None and not isinstance(stored, list)
+        if self._newer:
+            self.note = (
+                f"{self._file}: a newer version has written it; it is kept, and a new one begun beside it."
+            )
         records = []
         for item in stored if isinstance(stored, list) else ():
             try:
@@ -171,6 +196,8 @@ class RecordFile(Generic[T]):
             return
         with locked(self._file):
             self.reload()
+            if self._newer:
+                keep_newer(self._file)
             self.records = edit(self.records)
             known = [{**self._stored.get(r, {}), **asdict(r)} for r in self.records]  # type: ignore[call-overload]
             write_json(self._file, [*known, *self._strange])

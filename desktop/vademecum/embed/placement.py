@@ -60,7 +60,9 @@ def load_placement(file: Path) -> Placement:
 def save_placement(file: Path, placement: Placement) -> None:
     """Store it; a place that cannot be written is logged and nothing else happens."""
     try:
-        write_json(file, asdict(placement))
+        stored, _ = read_json(file)
+        # What a newer version has added stays.
+        write_json(file, {**(stored if isinstance(stored, dict) else {}), **asdict(placement)})
     except VademecumError as error:
         log.warning("the help panel's place is not remembered: %s", error)
 
