@@ -93,16 +93,18 @@ class Builder:
     def _block(self, content: str) -> None:
         """One HTML block; elements may stay open after it."""
         self._report(content)
-        line, base = self.map[0], 0
+        line, base, counted = self.map[0], 0, 0
         raw = ""
         for piece in pieces(content):
             if isinstance(piece, str):
                 at = content.find(piece, base)
                 base = max(base, at)
-                self.map = [line + content.count("\n", 0, base), self.map[1]]
+                line, counted = line + content.count("\n", counted, base), base
+                self.map = [line, self.map[1]]
                 self.text.append(piece)
                 continue
-            self.map = [line + content.count("\n", 0, piece.start), self.map[1]]
+            line, counted = line + content.count("\n", counted, piece.start), piece.start
+            self.map = [line, self.map[1]]
             base = piece.end
             if raw:
                 if piece.name == raw and piece.closing:

@@ -17,6 +17,9 @@ _ATTR = re.compile(
     r"""([A-Za-z_:@][\w:.@-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{[^{}]*\})*)\}|([^\s"'=<>`{}]+)))?"""
 )
 _SOURCE = re.compile(r"<source\b([^<>]*)>", re.IGNORECASE)
+_SOURCES_WITHIN = 4000
+"""Characters behind a media tag in which its first source is looked for: many tags that are never closed
+must not each look through the whole page."""
 _QUOTED = re.compile(r"""["'`]([^"'`]*)["'`]""")
 
 PHRASES = {
@@ -157,24 +160,20 @@ def pieces(text: str) -> Iterator[str | Tag]:
         at = match.end()
         if tag.name in SILENT:
             if not tag.closing and not tag.empty:
-                at = _content_end(text, tag)[1]
+                end = re.compile(rf"</{tag.name}\s*>", re.IGNORECASE).search(text, tag.end)
+                at = end.end() if end else len(text)
             continue
         yield with_source(text, tag)
     if at < len(text):
         yield text[at:]
 
 
-def _content_end(text: str, tag: Tag) -> tuple[int, int]:
-    """Where the content of a tag ends, and where its end tag does."""
-    end = re.compile(rf"</{tag.name}\s*>", re.IGNORECASE).search(text, tag.end)
-    return (end.start(), end.end()) if end else (len(text), len(text))
-
-
 def with_source(text: str, tag: Tag) -> Tag:
     """A media tag with the address of its first source in `text`; any other tag as it is."""
     if tag.name not in MEDIA or tag.closing or tag.empty or tag.attrs.get("src"):
         return tag
-    source = _SOURCE.search(text, tag.end, _content_end(text, tag)[0])
+    near = text[tag.end : tag.end + _SOURCES_WITHIN]
+    source = _SOURCE.search(near.partition(f"</{tag.name}")[0])
     address = attributes(source[1]).get("src", "") if source else ""
     return replace(tag, attrs={**tag.attrs, "src": address}) if address else tag
 
