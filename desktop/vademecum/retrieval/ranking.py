@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fnmatch
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -10,10 +9,10 @@ import numpy as np
 from vademecum.retrieval.bm25 import Bools, Floats, Ints
 from vademecum.retrieval.diversity import distinct, take_turns
 from vademecum.retrieval.headings import heading_factors, how_to_section
-from vademecum.retrieval.parameters import FILE, TITLE, Parameters
+from vademecum.retrieval.parameters import FILE, Parameters
 from vademecum.retrieval.place import Placed, place_factors
 from vademecum.retrieval.query import Query
-from vademecum.retrieval.scoring import SlotScore, article_scores, coverage, slot_masks, total_scores
+from vademecum.retrieval.scoring import SlotScore, article_scores, named_share, total_scores
 from vademecum.retrieval.view import View
 
 _POOL = 100
@@ -40,6 +39,11 @@ class Ranking:
         self.scores = self.scores * factors
         self.effects.append((name, why, factors))
 
+    def without(self, name: str) -> Floats:
+        """Return the scores as they would be without a step that multiplies by 1 or more."""
+        factors = next((factors for step, _, factors in self.effects if step == name), None)
+        return self.scores if factors is None else self.scores / factors
+
 
 def rank(
     query: Query,
@@ -64,11 +68,16 @@ def rank(
     if "news" not in off and view.news_factors is not None:
         ranking.multiply("news", "change log or people page", view.news_factors)
     if len(view.languages) > 1 and "language" not in off:
-        ranking.multiply("language", "in another language", _other_language(query, view))
+        ranking.multiply("language", "in another language", view.language_factors(_language(query, view)))
     if placed and "place" not in off:
         ranking.multiply("place", "route", place_factors(placed, index, parameters))
-    if parameters.reference != 1.0 and "reference" not in off:
-        ranking.multiply("reference", "reference page", _reference(view))
+    if "reference" not in off and view.reference_factors is not None:
+        ranking.multiply("reference", "reference page", view.reference_factors)
+    if "file-name" not in off:
+        share = named_share(slots, view, FILE)
+        if share is not None:
+            factors = 1.0 + (parameters.file_name - 1.0) * share
+            ranking.multiply("file-name", "the file is named for what was asked", factors)
     pool = _best(ranking.scores, index.arrays.rank_of, _POOL)
     _fine_steps(query, ranking, pool, view, parameters, off)
     ranking.order = _sorted(pool, ranking.scores, index.arrays.rank_of)
@@ -97,31 +106,12 @@ def _fine_steps(
         return
     if "exact-form" not in off:
         _raise_typed_form(query, ranking, view)
-    wanted = [
-        ("title-overlap", parameters.title_overlap, 1 << TITLE),
-        ("file-name", parameters.file_name, 1 << FILE),
-    ]
-    if any(factor != 1.0 and name not in off for name, factor, _ in wanted):
-        masks = slot_masks(ranking.slots, pool, view)
-        for name, factor, fields in wanted:
-            if factor != 1.0 and name not in off:
-                share = coverage(ranking.slots, pool, masks=masks, fields=fields)
-                factors = np.ones(len(ranking.scores))
-                factors[pool] = 1.0 + (factor - 1.0) * share
-                ranking.multiply(name, "words shared with the question", factors)
     if "heading" not in off:
         ordered = pool[np.argsort(-ranking.scores[pool], kind="stable")]
         factors = heading_factors(
             query, ordered, view, run=parameters.heading_run, name=parameters.heading_name
         )
         ranking.multiply("heading", "the heading says what was asked", factors)
-    if parameters.exact_title != 1.0 and "exact-title" not in off:
-        asked = sorted(term for word in query.words if not word.stop for term in word.terms[:1])
-        factors = np.ones(len(ranking.scores))
-        for number in pool.tolist():
-            if asked and sorted(query.analyser.text_terms(view.index.section(number).heading)) == asked:
-                factors[number] = parameters.exact_title
-        ranking.multiply("exact-title", "the heading is the question", factors)
 
 
 def _raise_typed_form(query: Query, ranking: Ranking, view: View) -> None:
@@ -144,26 +134,9 @@ def diversify(ranking: Ranking, view: View, limit: int) -> None:
     ranking.order, ranking.dropped = kept, dropped
 
 
-def _other_language(query: Query, view: View) -> Floats:
-    """Articles in another language than the question's count less; one without words is in the folder's."""
-    language = query.language if query.language in view.languages else query.wished or view.language
-    factor = view.index.parameters.other_language
-    per_article = np.array([1.0 if e.language == language else factor for e in view.index.entries])
-    result: Floats = per_article[view.index.arrays.article_of]
-    return result
-
-
-def _reference(view: View) -> Floats:
-    patterns = view.index.folder.reference
-    factor = view.index.parameters.reference
-    per_article = np.array(
-        [
-            factor if any(fnmatch.fnmatchcase(entry.path, p) for p in patterns) else 1.0
-            for entry in view.index.entries
-        ]
-    )
-    result: Floats = per_article[view.index.arrays.article_of]
-    return result
+def _language(query: Query, view: View) -> str:
+    """The language to prefer: the question's, else the reader's own, else the folder's."""
+    return query.language if query.language in view.languages else query.wished or view.language
 
 
 def _best(scores: Floats, rank_of: Ints, most: int) -> Ints:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from vademecum.retrieval.bm25 import Bools, Floats, Ints
+from vademecum.retrieval.bm25 import Floats, Ints
 from vademecum.retrieval.query import Option, Query, Slot
 from vademecum.retrieval.view import View
 
@@ -102,34 +102,27 @@ def article_scores(slots: list[SlotScore], view: View) -> Floats:
     return total
 
 
-def coverage(
-    slots: list[SlotScore], sections: Ints, *, masks: list[Ints] | None = None, fields: int = 0
-) -> Floats:
-    """Return the share of the question's idf that each of `sections` satisfies, 0 to 1.
+def named_share(slots: list[SlotScore], view: View, field: int) -> Floats | None:
+    """Return for each section the share of the question's idf that one field of it names, 0 to 1.
 
-    With `fields` (a bit mask) and `masks` (per slot, from `slot_masks`) only those fields count.
+    What was asked counts as named when the section has it in any form and the field in any other:
+    `delete` in the text, `remove` in the file's name. None when nothing is named anywhere.
     """
-    covered: Floats = np.zeros(len(sections))
-    weight = 0.0
-    for at, scored in enumerate(slots):
-        if not scored.slot.counts:
+    weight = sum(scored.idf for scored in slots if scored.slot.counts)
+    total: Floats | None = None
+    for scored in slots:
+        terms = {view.term(term) for matched in scored.matched for term in matched.option.terms}
+        naming = [sections for term in terms if len(sections := view.sections_in(term, field))]
+        if not naming or not scored.slot.counts or not scored.idf:
             continue
-        weight += scored.idf
-        best: Floats = np.zeros(len(sections))
+        named = naming[0] if len(naming) == 1 else np.unique(np.concatenate(naming))
+        best: Floats = np.zeros(len(view.index))
         for matched in scored.matched:
-            where = contains(matched.sections, sections)
-            best = np.maximum(best, np.where(where, matched.option.credit, 0.0))
-        if masks is not None:
-            best = np.where(masks[at] & fields, best, 0.0)
-        covered += scored.idf * best
-    return covered / weight if weight > 0 else covered
-
-
-def contains(holders: Ints, sections: Ints) -> Bools:
-    """Return which of `sections` are among `holders`, which are sorted."""
-    at = np.minimum(holders.searchsorted(sections), len(holders) - 1)
-    result: Bools = holders[at] == sections
-    return result
+            sections = matched.sections
+            best[sections] = np.maximum(best[sections], matched.option.credit)
+        total = np.zeros(len(view.index)) if total is None else total
+        total[named] += scored.idf / weight * best[named]
+    return total
 
 
 def slot_masks(slots: list[SlotScore], sections: Ints, view: View) -> list[Ints]:

@@ -86,14 +86,18 @@ _SENTENCES = re.compile(r"\n|(?<=[.!?])\s|(?<=[。！？])")
 
 
 def _lead(ranking: Ranking, view: View) -> float:
-    """Return how far the first section is before the best one of another article, 0 to 1."""
+    """Return how far the first section is before the best one of another article, 0 to 1.
+
+    Names of files put the likelier article first; they tell nothing about whether it answers.
+    """
     first = ranking.order[0]
+    scores = ranking.without("file-name")
     article_of = view.index.arrays.article_of
     other = next((s for s in ranking.order if article_of[s] != article_of[first]), None)
-    top = float(ranking.scores[first])
+    top = float(scores[first])
     if other is None or top <= 0:
         return 1.0 if top > 0 else 0.0
-    return max(0.0, 1.0 - float(ranking.scores[other]) / top)
+    return max(0.0, 1.0 - float(scores[other]) / top)
 
 
 def _names(query: Query, wanted: list[SlotScore]) -> float:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import fnmatch
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -15,6 +16,9 @@ from vademecum.retrieval.parameters import BODY, KEYWORDS, TITLE
 
 if TYPE_CHECKING:
     from vademecum.retrieval.index import Index
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class View:
@@ -49,6 +53,8 @@ class View:
         self._phrases: dict[str, dict[tuple[str, ...], str]] = {}
         self._impacts: dict[int, tuple[Ints, Floats]] = {}
         self._article_impacts: dict[int, tuple[Ints, Floats]] = {}
+        self._sections_in: dict[tuple[int, int], Ints] = {}
+        self._language_factors: dict[str, Floats] = {}
 
     def term(self, text: str) -> int:
         """Return a term's number, or -1 when no open section holds it."""
@@ -83,6 +89,15 @@ class View:
             self._keep(self._article_impacts, term, found)
         return found
 
+    def sections_in(self, term: int, field: int) -> Ints:
+        """Return the sections that hold a term in one field, ascending; kept for the next question."""
+        found = self._sections_in.get((term, field))
+        if found is None:
+            codes = self.postings.codes[self.postings.where(term)]
+            found = (codes[codes & (FIELDS - 1) == field] >> FIELD_BITS).astype(np.intp)
+            self._keep(self._sections_in, (term, field), found)
+        return found
+
     def fields_of(self, term: int, section: int) -> int:
         """Return a bit mask of the fields of one section that hold a term."""
         codes = self.postings.codes[self.postings.where(term)]
@@ -115,6 +130,30 @@ class View:
         per_article = np.array([factor if entry.news else 1.0 for entry in entries])
         result: Floats = per_article[self.index.arrays.article_of]
         return result
+
+    @cached_property
+    def reference_factors(self) -> Floats | None:
+        """Factor per section for pages that the manifest names as reference; None when it names none."""
+        patterns = self.index.folder.reference
+        if not patterns:
+            return None
+        factor = self.index.parameters.reference
+        named = [
+            any(fnmatch.fnmatchcase(e.path, pattern) for pattern in patterns) for e in self.index.entries
+        ]
+        per_article = np.where(named, factor, 1.0)
+        result: Floats = per_article[self.index.arrays.article_of]
+        return result
+
+    def language_factors(self, language: str) -> Floats:
+        """Factor per section for articles in another language than `language`; kept for the next question."""
+        found = self._language_factors.get(language)
+        if found is None:
+            factor = self.index.parameters.other_language
+            per_article = np.array([1.0 if e.language == language else factor for e in self.index.entries])
+            found = per_article[self.index.arrays.article_of]
+            self._keep(self._language_factors, language, found)
+        return found
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -254,10 +293,10 @@ class View:
         return articles, idf * weighted * (k1 + 1.0) / (k1 + weighted)
 
     @staticmethod
-    def _keep(kept: dict[int, tuple[Ints, Floats]], term: int, found: tuple[Ints, Floats]) -> None:
+    def _keep(kept: dict[K, V], key: K, found: V) -> None:
         if len(kept) >= _KEPT_TERMS:
             kept.clear()
-        kept[term] = found
+        kept[key] = found
 
 
 _KEPT_TERMS = 4096
