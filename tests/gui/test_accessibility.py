@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetrics, QImage
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontMetrics, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSpinBox,
+    QStyle,
     QTextBrowser,
     QToolButton,
     QTreeView,
@@ -456,6 +457,44 @@ def test_nothing_moves_by_itself(window: Window) -> None:
 
 
 # Room for text
+
+
+def test_icons_and_rows_grow_with_the_text(
+    make: Callable[..., Window], qapp: QApplication, qtbot: QtBot
+) -> None:
+    window = make()
+    buttons = [window.header.menu_button, window.header.folder, *window.side.findChildren(QToolButton)]
+    buttons = [button for button in buttons if not button.icon().isNull() and button.isVisible()]
+    before = [(button.iconSize().width(), button.height()) for button in buttons]
+    assert len(before) > 4
+    menu = window.header.menu_button.menu()
+    small = menu.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, menu)
+    larger = QFont(qapp.font())
+    larger.setPointSizeF(larger.pointSizeF() * 2)
+    qapp.setFont(larger)
+    qtbot.wait(50)
+    for button, (icon, height) in zip(buttons, before, strict=True):
+        assert button.iconSize().width() >= 1.5 * icon, button.accessibleName()
+        assert button.sizeHint().height() > height
+    assert menu.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, menu) >= 1.5 * small
+
+
+def test_back_points_to_where_reading_begins(make: Callable[..., Window], qapp: QApplication) -> None:
+    window = make()
+
+    def leans(id_: str) -> int:
+        """Inked pixels of the icon's left half more than of its right one."""
+        image = window.actions_[id_].icon().pixmap(24, 24).toImage()
+        inked = [x for x in range(24) for y in range(24) if image.pixelColor(x, y).alpha() > 60]
+        return sum(1 if x < 12 else -1 for x in inked)
+
+    before = leans("go.home")
+    assert leans("go.back") > 2
+    assert leans("go.forward") < -2
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert leans("go.back") < -2
+    assert leans("go.forward") > 2
+    assert leans("go.home") == before
 
 
 def clipped(top: QWidget) -> list[str]:

@@ -73,7 +73,7 @@ def everywhere(menu: QMenu) -> Iterator[QMenu]:
         (["a", "ba"], ["&a", "&ba"]),
         (["ab", "a"], ["a&b", "&a"]),
         (["Fish & chips"], ["&Fish && chips"]),
-        (["開く…", "閉じる"], ["開く(&A)…", "閉じる(&B)"]),
+        (["犬…", "猫"], ["犬(&A)…", "猫(&B)"]),
         (["guide\t/home/guide"], ["&guide\t/home/guide"]),
         (["Закрыть", "Загрузить"], ["&Закрыть", "З&агрузить"]),
         (["7 tabs"], ["7 &tabs"]),

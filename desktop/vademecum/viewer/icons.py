@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from vademecum.app.assets import asset
+
+_POINTING = frozenset({"back", "forward", "sidebar", "outline", "contents", "index", "undo"})
+"""Icons that show a direction of reading: mirrored where windows are laid out from right to left."""
 
 
 @lru_cache(maxsize=128)
@@ -23,10 +26,19 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
     picture = QPixmap(QSize(pixels, pixels))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    _drawing(name, colour).render(painter, QRectF(0, 0, pixels, pixels))
+    _draw(painter, name, colour, QRectF(0, 0, pixels, pixels))
     painter.end()
     picture.setDevicePixelRatio(ratio)
     return picture
+
+
+def _draw(painter: QPainter, name: str, colour: str, box: QRectF) -> None:
+    painter.save()
+    if name in _POINTING and QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        painter.translate(2 * box.center().x(), 0)
+        painter.scale(-1, 1)
+    _drawing(name, colour).render(painter, box)
+    painter.restore()
 
 
 class _Engine(QIconEngine):
@@ -43,7 +55,7 @@ class _Engine(QIconEngine):
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         """Draw into `rect`."""
-        _drawing(self._name, self._colour(mode, state)).render(painter, QRectF(rect))
+        _draw(painter, self._name, self._colour(mode, state), QRectF(rect))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """Draw at `size` pixels."""

@@ -23,7 +23,10 @@ QLineEdit#searchBox { border-radius: 9px; padding: 8px 10px; }
 QLineEdit#searchBox:focus { padding: 7px 9px; }
 
 QToolButton { background: transparent; color: $text; border: 2px solid transparent; border-radius: 7px;
-    padding: 4px; }
+    padding: 4px; icon-size: $icon; }
+QWidget#side QToolButton { icon-size: $icon_side; }
+QWidget#article QToolButton, QFrame#card QToolButton { icon-size: $icon_menu; }
+QFrame#notice QToolButton { icon-size: $icon_close; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $pressed; }
 QToolButton:checked { background: $soft; color: $accent; }
@@ -36,7 +39,7 @@ QToolButton#chip:checked { background: $soft; border-color: $accent; color: $acc
 QToolButton#chip:focus { border: 2px solid $accent; padding: 0 8px; }
 QToolButton#crumb { padding: 1px 4px; color: $muted; border-width: 1px; }
 QToolButton#crumb:hover { color: $accent; background: transparent; }
-QToolButton#beside { padding: 8px 12px; color: $accent; border: 1px solid $border; text-align: left; }
+QToolButton#beside { padding: 8px 12px; color: $accent; border: 1px solid $border; text-align: $begin; }
 QToolButton#beside:focus { border-color: $accent; }
 
 QPushButton { background: $raised; color: $text; border: 1px solid $edge; border-radius: 7px;
@@ -47,7 +50,7 @@ QPushButton:default, QPushButton#primary { background: $accent; color: $on_accen
 QPushButton:default:focus, QPushButton#primary:focus { border-color: $text; }
 QPushButton:disabled { color: $faint; }
 QPushButton#link { background: transparent; border: 1px solid transparent; color: $accent; padding: 2px 4px;
-    text-align: left; }
+    text-align: $begin; }
 QPushButton#link[quiet="true"] { color: $muted; }
 QPushButton#link:hover { text-decoration: underline; }
 QPushButton#link:focus { border-color: $accent; }
@@ -56,7 +59,7 @@ QTreeView, QListView, QTableView { background: transparent; color: $text; border
 QListView#dropDown { background: $raised; border: 1px solid $border; }
 QTreeView:focus, QListView:focus { outline: none; }
 QTreeView#contents { show-decoration-selected: 0; selection-background-color: transparent; }
-QTreeView#contents::item { min-height: 28px; padding: 0 4px; border: none; background: transparent; }
+QTreeView#contents::item { min-height: $row; padding: 0 4px; border: none; background: transparent; }
 QTreeView#contents::item:selected { background: transparent; color: $accent; }
 QTreeView#contents::branch, QTreeView#contents::branch:selected { background: transparent;
     image: none; border-image: none; }
@@ -73,7 +76,8 @@ QTabBar#tabs::tab { background: transparent; color: $muted; border: none;
 QTabBar#tabs::tab:hover { color: $text; background: $hover; }
 QTabBar#tabs::tab:selected { color: $text; background: $page; border-bottom-color: $accent; }
 
-QTabBar#tabs::close-button { image: url($cross); width: 14px; height: 14px; margin: 2px; border-radius: 4px; }
+QTabBar#tabs::close-button { image: url($cross); width: $icon_tab; height: $icon_tab; margin: 2px;
+    border-radius: 4px; }
 QTabBar#tabs::close-button:hover { background: $pressed; }
 
 QSplitter::handle { background: transparent; }
@@ -88,7 +92,7 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
-QMenu { background: $raised; color: $text; border: 1px solid $border; padding: 6px; }
+QMenu { background: $raised; color: $text; border: 1px solid $border; padding: 6px; icon-size: $icon_menu; }
 QMenu::item { padding: 6px 28px 6px 12px; border-radius: 5px; }
 QMenu::item:selected { background: $soft; color: $accent; }
 QMenu::item:disabled { color: $faint; }
@@ -96,9 +100,10 @@ QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
 QMenu::icon { padding-left: 8px; }
 QMenu::icon:checked { background: $soft; border: 1px solid $accent; border-radius: 4px; padding: 2px;
     margin-left: 5px; }
-QMenu::indicator { width: 16px; height: 16px; margin-left: 4px; }
+QMenu::indicator { width: $icon_menu; height: $icon_menu; margin-left: 4px; }
 QMenu::indicator:checked { image: url($tick); }
-QMenu::right-arrow { image: url($arrow_right); width: 16px; height: 16px; margin-right: 6px; }
+QMenu::right-arrow, QMenu::left-arrow { image: url($arrow_right); width: $icon_menu; height: $icon_menu;
+    margin-right: 6px; }
 
 QStatusBar, QWidget#status { background: $window; color: $muted; border-top: 1px solid $border; }
 QStatusBar::item { border: none; }
@@ -118,7 +123,7 @@ QFrame#notice { background: $soft; border: none; border-bottom: 1px solid $borde
 QFrame#findBar { background: $window; border-top: 1px solid $border; }
 QFrame#line { background: $border; border: none; max-height: 1px; min-height: 1px; }
 QCheckBox, QRadioButton { color: $text; spacing: 8px; }
-QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $edge; border-radius: 4px;
+QCheckBox::indicator { width: $icon_menu; height: $icon_menu; border: 1px solid $edge; border-radius: 4px;
     background: $page; }
 QCheckBox::indicator:hover { border-color: $text; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }
@@ -129,10 +134,11 @@ QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: $accent; }
 QSpinBox::up-button, QDoubleSpinBox::up-button { border: none; width: 22px; subcontrol-position: top right; }
 QSpinBox::down-button, QDoubleSpinBox::down-button { border: none; width: 22px;
     subcontrol-position: bottom right; }
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($arrow_up); width: 12px; height: 12px; }
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url($arrow_down); width: 12px; height: 12px; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($arrow_up); width: $icon_spin; height: $icon_spin; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url($arrow_down); width: $icon_spin;
+    height: $icon_spin; }
 QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: url($arrow_down); width: 16px; height: 16px; }
+QComboBox::down-arrow { image: url($arrow_down); width: $icon_menu; height: $icon_menu; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;
     selection-background-color: $soft; selection-color: $accent; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }

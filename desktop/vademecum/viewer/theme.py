@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication, QWidget
 
 from vademecum.app.assets import asset
 from vademecum.app.settings import Settings
@@ -18,6 +18,18 @@ _READABLE = 4.5
 """Contrast of text by WCAG 2, level AA."""
 
 
+_ORDINARY_LINE = 20
+"""Pixels from line to line up to which text counts as of ordinary size."""
+_SIZES = {
+    "icon": 20,
+    "icon_side": 18,
+    "icon_menu": 16,
+    "icon_tab": 14,
+    "icon_close": 13,
+    "icon_spin": 12,
+    "row": 28,
+}
+"""Pixels of icons and rows beside text of ordinary size; they grow with the text."""
 _NEAREST_TO_BLACK, _NEAREST_TO_WHITE = "#000000", "#ffffff"
 
 
@@ -81,6 +93,8 @@ class Appearance(QObject):
         self._settings = settings
         self.theme = load_theme(self._wanted())
         self.look = look_of(self.theme)
+        self._fitted = (0.0, False)
+        """What sizes and sides of the style sheet in force were made for."""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         settings.listen(self._setting_changed)
@@ -91,24 +105,20 @@ class Appearance(QObject):
         if not isinstance(app, QApplication):
             return
         app.setPalette(palette(self.look))
-        values = {field: getattr(self.look, field) for field in self.look.__dataclass_fields__}
-        values["arrow_right"] = self._arrow("right")
-        values["arrow_down"] = self._arrow("down")
-        values["arrow_up"] = self._arrow("up")
-        values["cross"] = self._arrow("close")
-        values["check"] = self._arrow("check")
-        # The other check's colour: this one lies on a menu, not on the accent.
-        values["tick"] = asset(f"icons/branch-check-{'light' if self.look.dark else 'dark'}.svg").as_posix()
-        app.setStyleSheet(style_sheet(values))
+        self._fitted = _fit(app)
+        app.setStyleSheet(style_sheet(sheet_values(self.look, *self._fitted)))
+
+    def fit(self) -> None:
+        """Follow another text size or direction of the desktop."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication) and self._fitted != _fit(app):
+            self.apply()
+            self.changed.emit()
 
     def icon(self, name: str) -> QIcon:
         """An icon in the colours in force; an empty one for an empty name."""
         look = self.look
         return icon(name, look.text, look.faint, look.accent) if name else QIcon()
-
-    def _arrow(self, name: str) -> str:
-        kind = "dark" if self.look.dark else "light"
-        return asset(f"icons/branch-{name}-{kind}.svg").as_posix()
 
     def _wanted(self) -> str:
         chosen = self._settings.text(SETTING)
@@ -129,6 +139,37 @@ class Appearance(QObject):
             self.theme, self.look = theme, look_of(theme)
             self.apply()
             self.changed.emit()
+
+
+def text_scale(what: QApplication | QWidget) -> float:
+    """How much larger than usual the text of a window, or of the application, is; never below 1."""
+    return max(1.0, round(QFontMetrics(what.font()).lineSpacing() / _ORDINARY_LINE, 2))
+
+
+def sheet_values(look: Look, scale: float, mirrored: bool) -> dict[str, str]:
+    """What the style sheet is made of: colours, sizes for text `scale` times as large as usual, and sides."""
+    kind, other = ("dark", "light") if look.dark else ("light", "dark")
+    begin, onward = ("right", "left") if mirrored else ("left", "right")
+    drawn = {
+        "arrow_right": f"{onward}-{kind}",
+        "arrow_down": f"down-{kind}",
+        "arrow_up": f"up-{kind}",
+        "cross": f"close-{kind}",
+        "check": f"check-{kind}",
+        # The other check's colour: this one lies on a menu, not on the accent.
+        "tick": f"check-{other}",
+    }
+    return {
+        **{field: getattr(look, field) for field in look.__dataclass_fields__},
+        **{name: f"{round(px * scale)}px" for name, px in _SIZES.items()},
+        **{name: asset(f"icons/branch-{file}.svg").as_posix() for name, file in drawn.items()},
+        "begin": begin,
+    }
+
+
+def _fit(app: QApplication) -> tuple[float, bool]:
+    """How much larger than usual text is, and whether windows are laid out from right to left."""
+    return text_scale(app), app.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
 def paper_theme() -> Theme:

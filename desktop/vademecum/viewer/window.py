@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -25,6 +25,7 @@ from vademecum.knowledge.addresses import split_source
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.actions import Actions
 from vademecum.viewer.commander import Commander
+from vademecum.viewer.dropping import dropped, is_folder
 from vademecum.viewer.focus_order import step_focus
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.keeper import Keeper
@@ -44,6 +45,7 @@ from vademecum.viewer.reading import Panels, Reading
 from vademecum.viewer.search import Search
 from vademecum.viewer.self_help import SelfHelp, set_route
 from vademecum.viewer.shelf import Shelf
+from vademecum.viewer.theme import text_scale
 from vademecum.viewer.travel_buttons import TravelButtons
 from vademecum.viewer.watch import Watch
 from vademecum.viewer.words import tr
@@ -61,12 +63,11 @@ _NARROW = 720
 """Below this width the side panel lies over the page instead of beside it."""
 _OUTLINE_FROM = 1040
 """From this width on there is room for three columns."""
-_LINE = 20
-"""Pixels from line to line up to which text counts as of ordinary size."""
 _DRAWN_INTO_PAGES = ("appearance.wrap_code", "reading.ask_helpful")
 """Settings that change how a page is rendered."""
-_PAGES = (".md", ".markdown", ".mdx")
 _SIDE_WIDTH, _OUTLINE_WIDTH = 340, 220
+_SIDE_NARROWEST, _OUTLINE_NARROWEST = 240, 160
+"""Pixels, beside text of ordinary size."""
 
 
 class Window(QMainWindow):
@@ -114,9 +115,8 @@ class Window(QMainWindow):
             self.splitter.addWidget(panel)
             self.splitter.setStretchFactor(number, 1 if panel is self.tabs else 0)
             self.splitter.setCollapsible(number, False)
-        self.side.setMinimumWidth(220)
-        self.outline.setMinimumWidth(160)
         self.tabs.setMinimumWidth(280)
+        self._widen_sides()
         self.splitter.setHandleWidth(4)
         self.splitter.setChildrenCollapsible(False)
         whole = QWidget(self)
@@ -127,6 +127,17 @@ class Window(QMainWindow):
         column.addWidget(self.splitter, 1)
         column.addWidget(self.status)
         self.setCentralWidget(whole)
+
+    def _widen_sides(self) -> None:
+        scale = text_scale(self)
+        self.side.setMinimumWidth(round(_SIDE_NARROWEST * scale))
+        self.outline.setMinimumWidth(round(_OUTLINE_NARROWEST * scale))
+
+    def _fit_text(self) -> None:
+        """Follow another size or direction of the desktop's text."""
+        self.parts.appearance.fit()
+        self._widen_sides()
+        self._share_room()
 
     def _connect(self) -> None:
         parts, tabs = self.parts, self.tabs
@@ -331,7 +342,7 @@ class Window(QMainWindow):
 
     def _room(self, width: int) -> int:
         """`width` as it would be with text of the ordinary size: large text fills a window sooner."""
-        return round(width / max(1.0, self.fontMetrics().lineSpacing() / _LINE))
+        return round(width / text_scale(self))
 
     def _share_room(self) -> None:
         narrow = self._room(self.width()) < _NARROW
@@ -440,18 +451,18 @@ class Window(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take folders and Markdown files."""
-        if _dropped(event):
+        if dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the folder, the bundle or the folder of the page; further ones join the list of folders."""
-        places = _dropped(event)
+        places = dropped(event)
         if places:
             event.acceptProposedAction()
             for place in places[1:]:
-                self.keeper.opened(str(place if _is_folder(place) else place.parent))
+                self.keeper.opened(str(place if is_folder(place) else place.parent))
             first = places[0]
-            folder, page = (first, "") if _is_folder(first) else (first.parent, first.name)
+            folder, page = (first, "") if is_folder(first) else (first.parent, first.name)
             self.switch_to(folder, page=page)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -464,6 +475,9 @@ class Window(QMainWindow):
             self.actions_.retranslate()
             self._recent.setTitle(tr("Recent folders"))
             self.reading.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
+            # Once what is in view has followed by itself.
+            QTimer.singleShot(0, self, self._fit_text)
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -472,14 +486,3 @@ class Window(QMainWindow):
         self.watch.stop()
         self.search.model.close()
         super().closeEvent(event)
-
-
-def _dropped(event: QDropEvent) -> list[Path]:
-    """Folders, bundles and pages that were dropped."""
-    places = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return [place for place in places if _is_folder(place) or place.suffix.lower() in _PAGES]
-
-
-def _is_folder(place: Path) -> bool:
-    """Whether a place is knowledge by itself: a folder or a bundle."""
-    return place.is_dir() or place.suffix.lower() == ".vade"

@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from vademecum.app.theme import THEMES, contrast, load_theme
 from vademecum.viewer.journey import Stop
-from vademecum.viewer.look import Look
 from vademecum.viewer.style import style_sheet
-from vademecum.viewer.theme import look_of
+from vademecum.viewer.theme import look_of, sheet_values
 from vademecum.viewer.window import Window
 
 READ = [
@@ -37,9 +36,7 @@ def test_everything_that_is_read_has_contrast(name: str) -> None:
 
 @pytest.mark.parametrize("name", THEMES)
 def test_style_sheet_names_no_colour_of_its_own(name: str) -> None:
-    values = dict.fromkeys(Look.__slots__, "@") | dict.fromkeys(
-        ("arrow_right", "arrow_down", "arrow_up", "cross", "check", "tick"), "@"
-    )
+    values = dict.fromkeys(sheet_values(look_of(load_theme(name)), 1.0, False), "@")
     assert not re.search(r"#[0-9a-fA-F]{3,8}\b(?![-\w]*[ .:{])", style_sheet(values)), name
 
 

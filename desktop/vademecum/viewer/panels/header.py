@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from vademecum.app.commands import command
@@ -12,7 +12,6 @@ from vademecum.viewer.widgets.folder_button import FolderButton
 from vademecum.viewer.widgets.search_box import SearchBox
 from vademecum.viewer.words import tr, tr_command
 
-_ICON = 20
 _BOX_WIDEST = 620
 _NARROW = 620
 """Below this width only what one needs to read on stays in the toolbar."""
@@ -34,7 +33,6 @@ class Header(QWidget):
         self.box.setMaximumWidth(_BOX_WIDEST)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menu_button = QToolButton(self)
-        self.menu_button.setIconSize(QSize(_ICON, _ICON))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.folder = FolderButton((actions["file.open"], actions["file.open-bundle"]), self)
         left = [self._button(actions, id_) for id_ in ("view.side", "go.back", "go.forward", "go.home")]
@@ -66,7 +64,6 @@ class Header(QWidget):
     def _button(self, actions: Actions, id_: str) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(actions[id_])
-        button.setIconSize(QSize(_ICON, _ICON))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._commands[id_] = button

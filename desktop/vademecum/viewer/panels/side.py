@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -74,7 +74,6 @@ class SidePanel(QWidget):
         for name, panel in self._panels.items():
             button = QToolButton(self)
             button.setCheckable(True)
-            button.setIconSize(QSize(18, 18))
             button.clicked.connect(lambda _=False, name=name: self.show_section(name))
             self._group.addButton(button)
             self._buttons[name] = button

@@ -23,7 +23,7 @@ from vademecum.viewer.look import Look
 from vademecum.viewer.models.results import breadcrumb, folder_name
 from vademecum.viewer.models.rows import RECORD_ROLE, Index
 from vademecum.viewer.page_text import PageText
-from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, small
+from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, isolated, small
 
 _PAD_X, _PAD_Y, _GAP = 14, 10, 3
 _LINES = 3
@@ -82,7 +82,9 @@ class ResultDelegate(QStyledItemDelegate):
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setFont(title)
         painter.setPen(look.colour("text"))
-        heading = metrics.elidedText(hit.heading or hit.title, Qt.TextElideMode.ElideRight, box.width())
+        heading = isolated(
+            metrics.elidedText(hit.heading or hit.title, Qt.TextElideMode.ElideRight, box.width())
+        )
         painter.drawText(QRect(box.left(), box.top(), box.width(), metrics.height()), align, heading)
         top = box.top() + metrics.height() + _GAP
         metrics = QFontMetrics(second)
@@ -96,7 +98,7 @@ class ResultDelegate(QStyledItemDelegate):
                 folder, Qt.TextElideMode.ElideRight, round(box.width() * _FOLDER_SHARE)
             )
             painter.setPen(look.colour("accent"))
-            painter.drawText(mirror(line), align, shown)
+            painter.drawText(mirror(line), align, isolated(shown))
             line.setLeft(line.left() + metrics.horizontalAdvance(shown) + _FOLDER_GAP)
         painter.setPen(look.colour("muted"))
         place = metrics.elidedText(breadcrumb(hit), Qt.TextElideMode.ElideMiddle, line.width())

@@ -14,7 +14,7 @@ from vademecum.viewer.models.commands import SHORTCUT_ROLE
 from vademecum.viewer.models.headings import LEVEL_ROLE
 from vademecum.viewer.models.places import DETAIL_ROLE
 from vademecum.viewer.models.rows import Index
-from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, small
+from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, isolated, small
 
 _PAD_X, _PAD_Y, _INDENT = 12, 6, 14
 _RADIUS = 6
@@ -55,7 +55,7 @@ class RowDelegate(QStyledItemDelegate):
         line = QRect(box.left(), box.top(), box.width(), metrics.height())
         title = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(mirror(line), align, shown)
+        painter.drawText(mirror(line), align, isolated(shown))
         detail = str(index.data(DETAIL_ROLE) or "")
         if detail:
             font = small(option.font)
@@ -64,5 +64,5 @@ class RowDelegate(QStyledItemDelegate):
             painter.setPen(look.colour("muted"))
             line = QRect(box.left(), line.bottom() + 3, box.width(), metrics.height())
             shown = metrics.elidedText(detail, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(mirror(line), align, shown)
+            painter.drawText(mirror(line), align, isolated(shown))
         painter.restore()

@@ -30,6 +30,11 @@ def draw_ground(painter: QPainter, option: QStyleOptionViewItem, look: Look, rad
         painter.drawRoundedRect(QRectF(option.rect).adjusted(5, 2, -5, -2), radius, radius)
 
 
+def isolated(text: str) -> str:
+    """A text whose ellipsis stays at its own end, whichever way the window is laid out."""
+    return f"\u2068{text}\u2069" if text.endswith("…") else text
+
+
 def small(base: QFont) -> QFont:
     """The font of second lines."""
     font = QFont(base)
