@@ -37,8 +37,8 @@ def script(product: Product, app: Path, file: Path, icon: Path | None = None) ->
     return text
 
 
-def write_setup(product: Product, app: Path, file: Path) -> Path:
-    """Build setup.exe with makensis. Ends the build where that is not installed."""
+def write_setup(product: Product, app: Path, file: Path, *options: str) -> Path:
+    """Build setup.exe with makensis and its `options`. Ends the build where that is not installed."""
     tool = shutil.which("makensis")
     if tool is None:
         sys.exit("packages: makensis is needed for setup.exe: install NSIS, or build only: app zip")
@@ -46,7 +46,7 @@ def write_setup(product: Product, app: Path, file: Path) -> Path:
     # NSIS tells UTF-8 by its mark.
     icon = write_ico(ROOT / str(description()["product"]["icon"]), WORK / f"{product.id}.ico")
     place.write_text(script(product, app, file, icon), encoding="utf-8-sig")
-    subprocess.run([tool, "-V2", str(place)], check=True)
+    subprocess.run([tool, "-V2", *options, str(place)], check=True)
     return file
 
 
