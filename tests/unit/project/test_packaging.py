@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PACKAGING = ROOT / "packaging"
 sys.path.insert(0, str(PACKAGING))
 
-from builder import icons, macos, model, needed, paths, sbom, sizes, symbols, trim, windows  # noqa: E402 - through the line above
+from builder import icons, licences, macos, model, needed, paths, sbom, sizes, symbols, trim, windows  # noqa: E402 - through the line above
 from builder.licences import Component  # noqa: E402
 from builder.rpm import specification  # noqa: E402
 
@@ -160,6 +160,43 @@ def test_the_bill_of_materials(tmp_path: Path) -> None:
     assert numpy["licenses"] == [{"expression": "BSD-3-Clause"}]
     assert len(numpy["properties"]) > 10
     assert odd["licenses"] == [{"license": {"name": "see its file"}}]
+
+
+def test_the_bill_of_materials_keeps_to_its_schema(tmp_path: Path) -> None:
+    schema = pytest.importorskip(
+        "cyclonedx.validation.json",
+        reason="the bill was not held to its schema: pip install 'cyclonedx-python-lib[json-validation]'",
+    )
+    from cyclonedx.schema import SchemaVersion
+
+    app = tmp_path / "app"
+    app.mkdir()
+    found = licences.collect(tmp_path / "licenses", app)
+    assert len(found) > 10
+    sbom.write_sbom(found, app, tmp_path / "a.json", product())
+    text = (tmp_path / "a.json").read_text(encoding="utf-8")
+    assert schema.JsonStrictValidator(SchemaVersion.V1_5).validate_str(text) is None
+    assert (
+        schema.JsonStrictValidator(SchemaVersion.V1_5).validate_str(text.replace("purl", "lrup", 1))
+        is not None
+    )
+
+
+def test_licences_of_a_folder_of_wheels(tmp_path: Path) -> None:
+    """The duties of the LGPL hold there too; Python and the system's libraries are the user's own."""
+    found = licences.collect(tmp_path, None)
+    names = {component.name for component in found}
+    assert {"Qt", "pyside6-essentials", "shiboken6", "numpy"} <= names
+    assert not {"Python", "PyInstaller bootloader"} & names
+    for text in ("LGPL-3.0.txt", "GPL-3.0.txt", "Vademecum.txt", "numpy/LICENSE.txt"):
+        assert (tmp_path / text).stat().st_size > 500, text
+    overview = (tmp_path / "copyright").read_text(encoding="utf-8")
+    assert "site-packages/PySide6" in overview
+    assert "_internal" not in overview
+    for words in ("may replace them", "for three years", "Qt 6.", "download.qt.io"):
+        assert words in " ".join(overview.split()), words
+    licences.collect(tmp_path, tmp_path / "no app here")
+    assert "_internal/PySide6" in (tmp_path / "copyright").read_text(encoding="utf-8")
 
 
 def test_growth_and_limits_are_noticed(
