@@ -685,6 +685,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Let the model rephrase questions</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Modell darf Fragen umformulieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Hell</translation>
@@ -738,6 +744,11 @@
             <source>Results while typing</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Treffer beim Tippen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Search also in the model's words when a question has no sure answer; small models don't help there.</source>
+            <translation>Auch mit den Worten des Modells suchen, wenn eine Frage keine sichere Antwort hat; kleine Modelle helfen dabei nicht.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -922,6 +933,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>Also search the folders that were open before: {names}</source>
             <translation>Auch die früher geöffneten Ordner durchsuchen: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Also searched for “{query}”.</source>
+            <translation>Auch gesucht wurde „{query}“.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
@@ -1500,6 +1516,11 @@
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Install it with `pip install 'vademecum[model]'`</source>
             <translation>Installieren Sie es mit `pip install 'vademecum[model]'`</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Install the package of Vademecum that brings the model library along</source>
+            <translation>Installieren Sie das Paket von Vademecum, das die Modell-Bibliothek mitbringt</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
@@ -2867,6 +2888,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the overlay does not exist</source>
             <translation>das Overlay gibt es nicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the package llama-cpp-python is not installed or does not load ({reason})</source>
+            <translation>das Paket llama-cpp-python ist nicht installiert oder lässt sich nicht laden ({reason})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />

@@ -685,6 +685,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Let the model rephrase questions</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>El modelo reformula preguntas</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Claro</translation>
@@ -738,6 +744,11 @@
             <source>Results while typing</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Resultados al escribir</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Search also in the model's words when a question has no sure answer; small models don't help there.</source>
+            <translation>Buscar también con las palabras del modelo cuando una pregunta no tiene respuesta segura; los modelos pequeños no ayudan en eso.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -922,6 +933,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>Also search the folders that were open before: {names}</source>
             <translation>Buscar también en las carpetas que se abrieron antes: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Also searched for “{query}”.</source>
+            <translation>También se buscó «{query}».</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
@@ -1500,6 +1516,11 @@
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Install it with `pip install 'vademecum[model]'`</source>
             <translation>Instálelo con `pip install 'vademecum[model]'`</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Install the package of Vademecum that brings the model library along</source>
+            <translation>Instale el paquete de Vademecum que trae la biblioteca de modelos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
@@ -2867,6 +2888,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the overlay does not exist</source>
             <translation>la superposición no existe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the package llama-cpp-python is not installed or does not load ({reason})</source>
+            <translation>el paquete llama-cpp-python no está instalado o no se carga ({reason})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />

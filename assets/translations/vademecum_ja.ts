@@ -685,6 +685,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Let the model rephrase questions</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>モデルに質問を言い換えさせる</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>ライト</translation>
@@ -738,6 +744,11 @@
             <source>Results while typing</source>
             <extracomment>Title of a setting</extracomment>
             <translation>入力中に表示する結果の数</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Search also in the model's words when a question has no sure answer; small models don't help there.</source>
+            <translation>確かな回答がないとき、モデルの言葉でも検索します。小さいモデルは役に立ちません。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -911,6 +922,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>Also search the folders that were open before: {names}</source>
             <translation>以前開いたフォルダーも検索します: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Also searched for “{query}”.</source>
+            <translation>「{query}」でも検索しました。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
@@ -1489,6 +1505,11 @@
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Install it with `pip install 'vademecum[model]'`</source>
             <translation>`pip install 'vademecum[model]'` でインストールしてください</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Install the package of Vademecum that brings the model library along</source>
+            <translation>モデルのライブラリを含む Vademecum のパッケージをインストールしてください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
@@ -2856,6 +2877,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the overlay does not exist</source>
             <translation>オーバーレイが存在しません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the package llama-cpp-python is not installed or does not load ({reason})</source>
+            <translation>パッケージ llama-cpp-python がインストールされていないか、読み込めません（{reason}）</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />

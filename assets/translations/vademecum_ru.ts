@@ -685,6 +685,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Let the model rephrase questions</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Модель перефразирует вопросы</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Light</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Светлая</translation>
@@ -738,6 +744,11 @@
             <source>Results while typing</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Результатов при вводе</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Search also in the model's words when a question has no sure answer; small models don't help there.</source>
+            <translation>Искать и словами модели, когда на вопрос нет надёжного ответа; маленькие модели в этом не помогают.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -933,6 +944,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>Also search the folders that were open before: {names}</source>
             <translation>Искать и в папках, открывавшихся раньше: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <source>Also searched for “{query}”.</source>
+            <translation>Также искалось «{query}».</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
@@ -1511,6 +1527,11 @@
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
             <source>Install it with `pip install 'vademecum[model]'`</source>
             <translation>Установите его командой `pip install 'vademecum[model]'`</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>Install the package of Vademecum that brings the model library along</source>
+            <translation>Установите пакет Vademecum, в который входит библиотека моделей</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
@@ -2878,6 +2899,11 @@
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>the overlay does not exist</source>
             <translation>файла наложения не существует</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <source>the package llama-cpp-python is not installed or does not load ({reason})</source>
+            <translation>пакет llama-cpp-python не установлен или не загружается ({reason})</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />

@@ -10,7 +10,7 @@ import json
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -74,6 +74,17 @@ _EXAMPLES: tuple[dict[str, str], ...] = (
 _SOURCES = ("ru", "de", "ja", "es", "zh", "fr", "en")
 
 
+_SAID_OTHERWISE = (
+    ("my printout comes out empty", "print a page: blank pages, printer problem"),
+    ("I forgot what I sign in with", "reset the password"),
+    ("how can somebody else see my work", "share a project with another user"),
+    ("get rid of the sound when a message arrives", "turn off notification sounds"),
+    ("put my numbers into a spreadsheet", "export data to a CSV file"),
+    ("it takes ages until the list is there", "slow loading, performance"),
+)
+"""How people say it, and how a help page does."""
+
+
 class Client(Protocol):
     """Something that writes: a `ModelProcess`, or a stand-in."""
 
@@ -96,13 +107,17 @@ class Rewriter(Protocol):
         """Return the question in `target`, at most 12 words; `language` may be empty."""
         ...
 
+    def rephrase(self, question: str, language: str, cancelled: Callable[[], bool] | None = None) -> str:
+        """Return the question in other words of its own language, at most 12."""
+        ...
+
 
 class ModelRewriter:
     """Rewrites with a local model; the same question again costs nothing."""
 
     def __init__(self, client: Client, prompts: Prompts = BUILT_IN) -> None:
         self._client, self._prompts = client, prompts
-        self._kept: OrderedDict[tuple[str, str], str] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str, str], str] = OrderedDict()
         self._lock = threading.Lock()
         self.failure = ""
         """Why the last question could not be rewritten; empty when it could."""
@@ -115,14 +130,22 @@ class ModelRewriter:
         Raises `Cancelled` only: a search never fails because of its model.
         """
         del language  # the model sees it by itself
+        return self._asked("rewrite", question, target, cancelled)
+
+    def rephrase(self, question: str, language: str, cancelled: Callable[[], bool] | None = None) -> str:
+        """Return the question in words of a help page; as `rewrite`."""
+        return self._asked("rephrase", question, language, cancelled)
+
+    def _asked(self, prompt: str, question: str, target: str, cancelled: Callable[[], bool] | None) -> str:
         asked = " ".join(question.split())[:LONGEST]
-        key = (asked, target)
+        key = (prompt, asked, target)
         with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
         try:
-            done = self._client.write(request_for(asked, target, self._prompts), cancelled=cancelled)
+            request = request_for(asked, target, self._prompts, prompt=prompt)
+            done = self._client.write(request, cancelled=cancelled)
         except ModelError as error:
             self.failure = str(error)
             return ""
@@ -137,10 +160,13 @@ class ModelRewriter:
         return found
 
 
-def request_for(question: str, target: str, prompts: Prompts = BUILT_IN) -> Request:
-    """Ask for a translation with a few examples; a base model without chat template understands it too."""
+def request_for(
+    question: str, target: str, prompts: Prompts = BUILT_IN, *, prompt: str = "rewrite"
+) -> Request:
+    """Ask for a translation, or for other words, with a few examples: a base model understands it too."""
     name = NAMES.get(base_language(target), target)
-    head = prompts.fill("rewrite", language=name) + "\n\n" + _examples(base_language(target))
+    examples = _examples(base_language(target)) if prompt == "rewrite" else _example(_SAID_OTHERWISE)
+    head = f"{prompts.fill(prompt, language=name)}\n\n{examples}"
     # A line break in the question would begin a new example.
     return Request(
         user=((head + "Question: ", True), (question, False), ("\n", True)),
@@ -152,13 +178,18 @@ def request_for(question: str, target: str, prompts: Prompts = BUILT_IN) -> Requ
 
 
 def _examples(target: str) -> str:
-    lines: list[str] = []
     sources = [name for name in _SOURCES if name != target]
-    for at, sentences in enumerate(_EXAMPLES):
-        if target in sentences:
-            written = json.dumps({"query": sentences[target]}, ensure_ascii=False)
-            lines.append(f"Question: {sentences[sources[at % len(sources)]]}\n{written}\n\n")
-    return "".join(lines)
+    return _example(
+        (sentences[sources[at % len(sources)]], sentences[target])
+        for at, sentences in enumerate(_EXAMPLES)
+        if target in sentences
+    )
+
+
+def _example(pairs: Iterable[tuple[str, str]]) -> str:
+    return "".join(
+        f"Question: {asked}\n{json.dumps({'query': query}, ensure_ascii=False)}\n\n" for asked, query in pairs
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,8 @@ class ModelService:
         self._closed = False
         self._status = self._at_rest = ModelStatus("none" if file is None else "idle", file=file)
         self._rewriter = ModelRewriter(self, prompts)
+        self.rephrase = False
+        """Whether questions without a sure answer are also searched in the model's words."""
 
     @property
     def status(self) -> ModelStatus:
@@ -143,7 +145,7 @@ class ModelService:
         if self._out_of_use:
             rewriter = None
         embedder = self._embedder if vectors is not None else None
-        return Assistants(rewriter, embedder, vectors, model=self._path is not None)
+        return Assistants(rewriter, embedder, vectors, rephrase=self.rephrase, model=self._path is not None)
 
     def may_answer(self) -> bool:
         """Whether the model may word answers."""

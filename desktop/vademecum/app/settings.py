@@ -136,6 +136,12 @@ SETTINGS: tuple[Setting, ...] = (
         "A model file (GGUF) that translates questions and words answers on this computer; empty for none.",
     ),
     Setting(
+        "model.rephrase",
+        False,
+        "Let the model rephrase questions",
+        "Search also in the model's words when a question has no sure answer; small models don't help there.",
+    ),
+    Setting(
         "reading.ask_helpful",
         True,
         "Ask whether a page was helpful",

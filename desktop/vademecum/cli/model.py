@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from vademecum.cli import exits
 from vademecum.cli.options import Progress
 from vademecum.cli.output import print_json
+from vademecum.errors import ModelError
 
 if TYPE_CHECKING:
     from vademecum.answering.exam import ExamResult
@@ -48,14 +49,25 @@ def run(options: argparse.Namespace) -> int:
 
         return main()
     if options.verb == "check":
-        from vademecum.answering.model_file import check_model
-
-        _print_file(check_model(options.file, sha256=options.sha256), as_json=options.json)
-        return exits.ANSWERED
+        return _check(options)
     from vademecum.app.model_choice import check_writer
 
     file = check_writer(options.file)
     return _try(file, options) if options.verb == "try" else _bench(file, options)
+
+
+def _check(options: argparse.Namespace) -> int:
+    from vademecum.answering.model_file import check_model, file_sha256
+
+    file = check_model(options.file)
+    if options.sha256 and file_sha256(file.path) != options.sha256.strip().casefold():
+        raise ModelError(
+            f"its sha256 is {file_sha256(file.path)}, not {options.sha256}",
+            path=str(file.path),
+            mend="Choose the file that was meant, or correct the sha256",
+        )
+    _print_file(file, as_json=options.json)
+    return exits.ANSWERED
 
 
 def _print_file(file: ModelFile, *, as_json: bool) -> None:

@@ -31,6 +31,11 @@ def add_model(parser: argparse.ArgumentParser) -> None:
         help="a local model (GGUF) that translates questions and words answers; or VADEMECUM_MODEL",
     )
     parser.add_argument(
+        "--rephrase",
+        action="store_true",
+        help="with --model: search also in other words when the question as typed has no sure answer",
+    )
+    parser.add_argument(
         "--encoder",
         metavar="NAME",
         help="compare meanings: builtin, or an embedding model (GGUF); or VADEMECUM_ENCODER",
@@ -87,7 +92,7 @@ def open_knowledge(options: argparse.Namespace) -> Knowledge:
     named = (os.environ.get("VADEMECUM_MODEL"), os.environ.get("VADEMECUM_ENCODER")) if helped else ("", "")
 
     def opened(model: str | None, encoder: str | None) -> Knowledge:
-        return Knowledge.open(
+        knowledge = Knowledge.open(
             options.knowledge,
             model=model or None,
             encoder=encoder or None,
@@ -95,6 +100,9 @@ def open_knowledge(options: argparse.Namespace) -> Knowledge:
             overlay=options.overlay,
             progress=progress,
         )
+        if knowledge.model is not None:
+            knowledge.model.rephrase = bool(getattr(options, "rephrase", False))
+        return knowledge
 
     from pathlib import Path  # `show` answers a key press and does without
 

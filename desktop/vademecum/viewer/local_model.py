@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SETTING = "model.file"
 """The setting that names the file."""
+REPHRASE = "model.rephrase"
+"""The setting that lets it say questions in other words."""
 
 
 class LocalModel(QObject):
@@ -126,7 +128,10 @@ class LocalModel(QObject):
             service.listen(lambda _status: self._status_moved())
             with self._lock:
                 self._service, self._made_for = service, made_for
-        return self._service
+        ready = self._service
+        if ready is not None:
+            ready.rephrase = self._settings.flag(REPHRASE)
+        return ready
 
     def _status_moved(self) -> None:
         # Told on whatever thread; the window may be gone by then.

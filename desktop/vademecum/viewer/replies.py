@@ -40,6 +40,7 @@ _SENTENCES = (
     #: {pairs} is a list of: “used” instead of “typed”
     noop("Searched for {pairs}; verify the source."),
     noop("Searched for “{query}”; verify the source."),
+    noop("Also searched for “{query}”."),
     #: {words} is a list of words in quotation marks
     noop("Nothing here mentions {words}."),
     noop("Translated by the model; the source has the exact words."),

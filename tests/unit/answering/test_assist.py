@@ -51,6 +51,9 @@ class Translator:
             raise Cancelled
         return next((value for key, value in self.words.items() if key in question), "")
 
+    def rephrase(self, question: str, language: str, cancelled: Callable[[], bool] | None = None) -> str:
+        return self.rewrite(question, language, language, cancelled)
+
 
 @pytest.fixture
 def index(tmp_path: Path) -> Index:
@@ -172,3 +175,25 @@ def test_explained_results_name_every_list(index: Index, encoder: Assistants) ->
     assert any(step.name == "rewrite" for step in found.steps)
     assert found.hits[0].why[-1].name == "fusion"
     assert "rewritten 1, meaning 1" in found.hits[0].why[-1].effect
+
+
+def test_other_words_are_asked_for_only_when_wished_and_only_without_a_sure_answer(index: Index) -> None:
+    unsure = "get at my rechnung paper"
+    assert search(index, unsure).tier != "answer"
+    model = Translator(rechnung="download the invoice", invoice="grease the pump")
+    assert search_with(index, unsure, Assistants(model)).rewritten == ""
+    assert model.asked == []
+    wished = Assistants(model, rephrase=True)
+    found = search_with(index, unsure, wished)
+    assert found.rewritten == "download the invoice"
+    assert "invoices.md" in [hit.path for hit in found.hits]
+    assert "Also searched for “download the invoice”." in found.message
+    # What was typed decides whether there is an answer, and stays in the list.
+    typed = search(index, unsure, SearchOptions(limit=20))
+    assert found.tier == typed.tier
+    assert {hit.id for hit in typed.hits} <= {
+        hit.id for hit in search_with(index, unsure, wished, SearchOptions(limit=20)).hits
+    }
+    model.asked.clear()
+    assert search_with(index, "download the invoice", wished).tier == "answer"
+    assert model.asked == []
