@@ -47,7 +47,7 @@ def answer_from(index: Index, found: SearchResult) -> Answer:
     analyser = analyser_for(entry.language)
     wanted = _wanted(found, analyser.text_terms)
     text = section.text.strip() or index.article(index.by_path[hit.path]).summary or section.heading
-    passage = extract(text, wanted, analyser)
+    passage = extract(text, wanted, analyser, found.query)
     quote = best_sentence(passage.text, wanted, analyser)
     return Answer(
         text=passage.text,

@@ -7,9 +7,11 @@ from each other's line, and words are never changed or reordered.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
+from vademecum.answering.rows import asked_row
+from vademecum.answering.weighing import Wanted, weigh
 from vademecum.retrieval.analysis import Analyser
 
 WHOLE = 900
@@ -27,17 +29,22 @@ class Passage:
     """Character offset in the section's text."""
 
 
-def extract(text: str, wanted: Callable[[str], float], analyser: Analyser) -> Passage:
-    """Return the passage of `text` that answers best; `wanted` weighs each term of the question."""
-    row = _table_row(text, wanted, analyser)
+def extract(text: str, wanted: Wanted, analyser: Analyser, asked: str = "") -> Passage:
+    """Return the passage of `text` that answers best.
+
+    `wanted` weighs each term of the question, `asked` is the question itself: its small words tell
+    rows of a table apart (*one lamp*, *two lamps*).
+    """
+    row = asked_row(text, partial(weigh, wanted=wanted, analyser=analyser), asked)
     if row is not None:
-        return row
+        start, line = row
+        return Passage(line.strip(), start)
     stripped = text.strip()
     offset = text.find(stripped) if stripped else 0
     if len(stripped) <= WHOLE:
         return Passage(stripped, offset)
     blocks = _blocks(text)
-    weights = [_weight(text[start:end], wanted, analyser) for start, end in blocks]
+    weights = [weigh(text[start:end], wanted, analyser) for start, end in blocks]
     first, last = _best_run(blocks, weights)
     first = _lead_in(text, blocks, first, last)
     start, end = blocks[first][0], blocks[last][1]
@@ -46,42 +53,12 @@ def extract(text: str, wanted: Callable[[str], float], analyser: Analyser) -> Pa
     return Passage(text[start:end].strip(), start)
 
 
-def _table_row(text: str, wanted: Callable[[str], float], analyser: Analyser) -> Passage | None:
-    """Return the one table row that the question is about: its siblings would only be mixed up with it."""
-    best: tuple[float, int, str] | None = None
-    second, at = 0.0, 0
-    lines = text.split("\n")
-    rows = [line for line in lines if _CELL in line]
-    if len(rows) < 3:
-        return None
-    for line in lines:
-        weight = _weight(line, wanted, analyser) if line != rows[0] else 0.0  # the head names columns only
-        if best is None or weight > best[0]:
-            second = best[0] if best else 0.0
-            best = (weight, at, line)
-        else:
-            second = max(second, weight)
-        at += len(line) + 1
-    if best is None or _CELL not in best[2]:
-        return None
-    whole = _weight("\n".join(line for line in lines if line != rows[0]), wanted, analyser)
-    alone = best[0] >= _ROW_SHARE * whole and second <= _SIBLING_SHARE * best[0]
-    return Passage(best[2].strip(), best[1]) if alone and best[0] > 0 else None
-
-
-_CELL = " | "
-_ROW_SHARE = 0.7
-"""Share of what the section holds of the question that one row must hold to stand for it."""
-_SIBLING_SHARE = 0.8
-"""Share of the best row's weight that no other line may reach."""
-
-
-def best_sentence(text: str, wanted: Callable[[str], float], analyser: Analyser) -> str:
+def best_sentence(text: str, wanted: Wanted, analyser: Analyser) -> str:
     """Return the line or sentence of a passage that holds the most of what was asked for, verbatim."""
     best, best_value = "", -1.0
     for line in text.split("\n"):
         for piece in _sentences(line):
-            value = _weight(piece, wanted, analyser) / (1.0 + len(piece) / 600)
+            value = weigh(piece, wanted, analyser) / (1.0 + len(piece) / 600)
             if piece and value > best_value:
                 best, best_value = piece, value
     return best
@@ -98,16 +75,6 @@ def _blocks(text: str) -> list[tuple[int, int]]:
             blocks.append((start, end))
         start = end + 2
     return blocks
-
-
-def _weight(text: str, wanted: Callable[[str], float], analyser: Analyser) -> float:
-    """Weight of the different terms of the question in a text; repeats count little."""
-    seen: dict[str, float] = {}
-    for term in analyser.text_terms(text):
-        value = wanted(term)
-        if value > 0:
-            seen[term] = value if term not in seen else min(seen[term] * 1.02, value * 1.2)
-    return sum(seen.values())
 
 
 def _best_run(blocks: list[tuple[int, int]], weights: list[float]) -> tuple[int, int]:
@@ -135,16 +102,14 @@ def _lead_in(text: str, blocks: list[tuple[int, int]], first: int, last: int) ->
     return first - 1 if fits and text[start:end].rstrip().endswith((":", "：")) else first
 
 
-def _best_lines(
-    text: str, start: int, end: int, wanted: Callable[[str], float], analyser: Analyser
-) -> tuple[int, int]:
+def _best_lines(text: str, start: int, end: int, wanted: Wanted, analyser: Analyser) -> tuple[int, int]:
     """Cut an overlong block (a big table, a long list) to whole lines around its best one."""
     lines: list[tuple[int, int]] = []
     at = start
     for line in text[start:end].split("\n"):
         lines.append((at, at + len(line)))
         at += len(line) + 1
-    weights = [_weight(text[first:last], wanted, analyser) for first, last in lines]
+    weights = [weigh(text[first:last], wanted, analyser) for first, last in lines]
     best = max(range(len(lines)), key=lambda number: (weights[number], -number))
     first = last = best
     while True:

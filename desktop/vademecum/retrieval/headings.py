@@ -29,7 +29,7 @@ def heading_factors(query: Query, pool: Ints, view: View, *, run: float, name: f
     }
     for number in pool[:_LOOKED_AT].tolist():
         heading = query.analyser.text_terms(index.section(number).heading)
-        shared = _longest_run(asked, heading) if not wanted.isdisjoint(heading) else 0
+        shared = longest_run(asked, heading) if not wanted.isdisjoint(heading) else 0
         if shared >= _SHORTEST_RUN:
             factors[number] = 1.0 + (run - 1.0) * shared / max(len(asked), len(heading))
         if names and _names_within(number, names, view):
@@ -76,13 +76,13 @@ _HOW = {
 """The word that asks for a way to do something."""
 
 
-def _longest_run(asked: list[str], heading: list[str]) -> int:
-    """Return how many terms of the question stand side by side in a heading, in the same order."""
+def longest_run(asked: list[str], written: list[str]) -> int:
+    """Return how many words of a question stand side by side in a text, in the same order."""
     best = 0
-    before = [0] * (len(heading) + 1)
+    before = [0] * (len(written) + 1)
     for term in asked:
-        now = [0] * (len(heading) + 1)
-        for at, other in enumerate(heading, 1):
+        now = [0] * (len(written) + 1)
+        for at, other in enumerate(written, 1):
             if term == other:
                 now[at] = before[at - 1] + 1
                 best = max(best, now[at])

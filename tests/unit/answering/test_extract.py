@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -40,6 +41,36 @@ def test_a_list_comes_with_the_line_that_introduces_it() -> None:
 
 def test_one_row_of_a_table_stands_alone_when_the_question_is_about_it() -> None:
     assert extract(TABLE, wanted("jump to the address"), ENGLISH).text == "F6 | jump to the address"
+
+
+CRATES = (
+    "Which crate holds what.\n\nCrate | Holds | Weight\nblue | one lamp | 2 kg\n"
+    "red | two lamps and a cable | 4 kg\ngreen | one printer | 9 kg"
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "row"),
+    [
+        ("Which crate holds one lamp?", "blue | one lamp | 2 kg"),
+        ("Which crate holds two lamps?", "red | two lamps and a cable | 4 kg"),
+        ("which crate holds the printer", "green | one printer | 9 kg"),
+        ("what does the red crate hold", "red | two lamps and a cable | 4 kg"),
+        ("how heavy is the green crate", "green | one printer | 9 kg"),
+        ("which crate holds a lamp", None),
+        ("what do the crates weigh", None),
+    ],
+)
+def test_small_words_tell_rows_apart_and_what_fits_several_picks_none(asked: str, row: str | None) -> None:
+    passage = extract(CRATES, wanted(asked), ENGLISH, asked)
+    assert passage.text == (row or CRATES)
+    assert CRATES[passage.start :].startswith(passage.text)
+
+
+def test_prose_that_answers_better_than_any_row_is_kept() -> None:
+    text = "Never store the battery of a lamp in a crate.\n\nCrate | Holds\nblue | a lamp\nred | paper"
+    asked = "where do I store the battery of a lamp"
+    assert extract(text, wanted(asked), ENGLISH, asked).text == text
 
 
 def test_a_table_stays_whole_when_no_row_stands_out() -> None:
