@@ -69,6 +69,14 @@ def test_a_link_in_code_is_no_link(make_folder: MakeFolder) -> None:
     assert codes(check(root)) == []
 
 
+def test_a_space_in_brackets_is_fine(make_folder: MakeFolder) -> None:
+    links = "[a](<my page.md>) and [b]\n\n[b]: <my page.md> 'title'\n"
+    files = {"my page.md": page("Mine", "Words.\n"), "index.md": page("Home", links)}
+    assert codes(check(make_folder(files))) == []
+    files["index.md"] += "\n[c](my page.md)\n"
+    assert codes(check(make_folder(files))) == ["link-space"]
+
+
 def test_a_missing_section(make_folder: MakeFolder) -> None:
     body = "[a](one.md#verify) [b](one.md#verifi) [c](#gone)\n"
     root = make_folder({"index.md": page("Home", body), "one.md": page("One", "## Verify\n\nx\n")})

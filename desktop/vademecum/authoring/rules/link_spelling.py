@@ -4,6 +4,7 @@
 [a](img\\\\a.png)         a backslash                   -> img/a.png
 [a](dns.html)          the published page            -> dns.md
 [a](my page.md)        a bare space                  -> my%20page.md
+[a](<my page.md>)      the same in brackets is fine
 [a](#Verify-It)        another spelling of a section -> #verify-it
 """
 
@@ -35,10 +36,17 @@ def _find(inspection: Inspection) -> Iterator[Finding]:
             *_section(inspection, followed),
         ):
             line, column = inspection.link_place(followed)
+            if code == "link-space" and _in_brackets(inspection, followed.article.path, line, column):
+                continue
             edits = _edits(followed, line, column, old, new)
             problem = Problem(followed.article.path, line, code, message, severity)
             yield Finding(problem, edits)
             break  # one mend at a time: the next run sees the rest
+
+
+def _in_brackets(inspection: Inspection, path: str, line: int, column: int) -> bool:
+    """Whether the address is written `<my page.md>`: there a space is as good as anywhere."""
+    return column > 0 and inspection.source(path).lines[line - 1][column - 1] == "<"
 
 
 _Remark = tuple[str, str, str, str, Severity]
