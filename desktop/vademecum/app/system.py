@@ -47,7 +47,7 @@ def missing_libraries(load: Callable[[str], bool] = loads) -> tuple[Part, ...]:
     """The libraries that a window needs here and that are not there; empty but on Linux."""
     if not sys.platform.startswith("linux"):
         return ()
-    sections = ["every-start"] if os.environ.get("WAYLAND_DISPLAY") else ["every-start", "x11-window"]
+    sections = ["every-start", "wayland-window" if os.environ.get("WAYLAND_DISPLAY") else "x11-window"]
     parts = (part for section in sections for part in _section(section).values())
     return tuple(part for part in parts if not load(part.name))
 
