@@ -197,6 +197,9 @@ def test_links_and_pictures(source: str, expected: str, target: str) -> None:
     [
         ("- a\n  id:: 5feb30e3\n  collapsed:: true\n- b", "- a\n- b"),
         ("type:: x\nTags:: y\n\n- a", "- a"),
+        ("- a\n\t- id:: 1\n\t  b\n- c", "- a\n  - b\n- c"),
+        ("- a\n\t- id:: 1\n\t\t- b", "- a\n  - \u200b\n    - b"),
+        ("- a\n\t- id:: 1", "- a\n  - \u200b"),
         ("- a ((5feb30e3-fedc-4c2a-aa03-b44020c21c68)) b", "- a b"),
         ("{{query (todo)}} a", "a"),
         ("{{video https://e.org/v}}", "video: https://e.org/v"),

@@ -11,6 +11,10 @@ _PROPERTY = re.compile(r"([ \t]*)((?:[-*+][ \t]+)?)([A-Za-z_][\w./-]*)::(?:[ \t]
 _BEGIN = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)#\+BEGIN_(\w+)(.*)$", re.IGNORECASE)
 _END = re.compile(r"([ \t]*)#\+END_(\w+)", re.IGNORECASE)
 _HICCUP = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)\[:[a-z][\w.#-]*[\s\]].*\]\s*$")
+_BULLET = re.compile(r"[ \t]*[-*+]")
+_ITEM = re.compile(r"(?:[-*+]|\d+[.)])(?:[ \t]|$)")
+_NOTHING = " \u200b"
+"""Text of a bullet that has none."""
 _CODE = frozenset({"src", "example", "query", "export", "comment", "verse"})
 
 
@@ -19,6 +23,7 @@ def _lines(source: Source, page: Page) -> None:
     made: list[str] = []
     numbers: list[int] = []
     top, verbatim, drawer = True, "", False
+    emptied: set[int] = set()
     for i, line in enumerate(source.lines):
         number = source.numbers[i]
         replaced: str | None = line
@@ -39,9 +44,34 @@ def _lines(source: Source, page: Page) -> None:
             replaced = _hiccup(line)
         top = top and (replaced is None or not replaced.strip(" \t-*+"))
         if replaced is not None:
+            if replaced != line and not top and _BULLET.fullmatch(replaced):
+                emptied.add(len(made))
             made.append(replaced)
             numbers.append(number)
-    source.lines, source.numbers = made, numbers
+    source.lines, source.numbers = _filled(made, numbers, emptied)
+
+
+def _filled(lines: list[str], numbers: list[int], emptied: set[int]) -> tuple[list[str], list[int]]:
+    """The lines with text beside each bullet that lost its own: a bare `-` makes headings."""
+    if not emptied:
+        return lines, numbers
+    made: list[str] = []
+    kept: list[int] = []
+    for at, line in enumerate(lines):
+        moved = _moved_up(lines[at - 1], line) if at - 1 in emptied else ""
+        if moved:
+            made[-1] = moved
+            continue
+        made.append(line + _NOTHING if at in emptied else line)
+        kept.append(numbers[at])
+    return made, kept
+
+
+def _moved_up(bullet: str, line: str) -> str:
+    """The text of `line` beside a bullet that has lost its own; empty when it belongs elsewhere."""
+    text, indent = line.strip(), bullet[:-1]
+    deeper = line.startswith(indent) and line[len(indent) :][:1].isspace()
+    return f"{bullet} {text}" if text and deeper and not _ITEM.match(text) else ""
 
 
 def _property(line: str, page: Page, top: bool) -> str | None:
