@@ -28,9 +28,10 @@ from typing import Any, BinaryIO
 
 from vademecum.knowledge import signing
 from vademecum.knowledge.bundle_entries import doubled, open_zip, refuse, wrong_name
+from vademecum.knowledge.scan import BUNDLE_SUFFIX
 from vademecum.knowledge.snapshot import Snapshot
 
-SUFFIX = ".vade"
+SUFFIX = BUNDLE_SUFFIX
 MIME = "application/vnd.vademecum.bundle"
 FORMAT = 1
 """Raised when an older Vademecum could not read what a newer one packs."""
@@ -91,7 +92,8 @@ def pack(
 
     `index` holds files of a prebuilt index by name, `key` is a private key to sign with. Raises
     `BundleError` when a file has a name that not every system allows, or has changed since it
-    was read, and when `file` cannot be written; then the old file stays.
+    was read, when the folder holds a private key, and when `file` cannot be written; then the old
+    file stays.
     """
     sources = _sources(snapshot, index or {})
     name = snapshot.root.resolve().name or "knowledge"
@@ -140,9 +142,18 @@ def _sources(snapshot: Snapshot, index: Mapping[str, bytes]) -> dict[str, str | 
     return dict(sorted(found.items()))
 
 
+def _refuse_secret(snapshot: Snapshot, source: str, data: bytes) -> None:
+    """A private key in the folder would be given away with it, the one to sign with above all."""
+    if signing.is_private_key(data):
+        place = snapshot.root / source
+        raise refuse(place, "this is a private key, and the bundle would give it away", "Move it elsewhere")
+
+
 def _measure(snapshot: Snapshot, entry: str, source: str | bytes) -> tuple[int, str]:
     size, digest = 0, hashlib.sha256()
     for chunk in _chunks(snapshot, source):
+        if size == 0 and isinstance(source, str):
+            _refuse_secret(snapshot, source, chunk)
         size += len(chunk)
         digest.update(chunk)
     known = snapshot.files.get(entry.removeprefix(FOLDER))

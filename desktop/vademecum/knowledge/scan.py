@@ -13,6 +13,7 @@ from vademecum.knowledge.article import Problem
 from vademecum.knowledge.patterns import matcher
 
 PAGE_SUFFIXES = (".md", ".markdown", ".mdx", ".mdown", ".mkd")
+BUNDLE_SUFFIX = ".vade"
 MAX_FILES = 100_000
 """Files in one folder; beyond that somebody has opened their disk, not their documentation."""
 STATED_NAMES = frozenset(
@@ -141,6 +142,8 @@ class _Walk:
         name = entry.name
         if name[0] == "." or self._count >= MAX_FILES or self._excluded(path):
             return
+        if name.lower().endswith(BUNDLE_SUFFIX):
+            return  # packed from this folder, perhaps: it would double with every packing
         if not name.isascii() and not _is_utf8(path):
             shown = path.encode("utf-8", "backslashreplace").decode()
             self._problem(shown, "file-name", "The file's name is not UTF-8, so it is left out. Rename it.")

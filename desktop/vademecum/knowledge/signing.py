@@ -19,6 +19,7 @@ _MAX_KEY = 16 * 1024
 """Bytes of a key file; one of Ed25519 has about a hundred."""
 _EXTRA = 'Install it with: pip install "vademecum[sign]"'
 _PEM = re.compile(rb"-----BEGIN (PRIVATE|PUBLIC) KEY-----([A-Za-z0-9+/=\s]+)-----END \1 KEY-----")
+_PRIVATE = re.compile(rb"\s*-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----")
 _SECRET_HEAD = bytes.fromhex("302e020100300506032b657004220420")
 _PUBLIC_HEAD = bytes.fromhex("302a300506032b6570032100")
 """What stands before the 32 bytes of an Ed25519 key in PKCS #8 and in X.509 (RFC 8410)."""
@@ -52,6 +53,14 @@ def make_key(file: Path) -> Path:
     except OSError as error:
         raise BundleError(f"the key cannot be written ({error.strerror})", path=str(file)) from None
     return beside
+
+
+def is_private_key(data: bytes) -> bool:
+    """Whether a file that begins like this is a private key in PEM, of whatever kind.
+
+    A page that shows one as an example begins with other words.
+    """
+    return _PRIVATE.match(data) is not None
 
 
 def sign(data: bytes, key_file: Path) -> bytes:

@@ -62,6 +62,17 @@ def test_it_opens_without_indexing(packed: Path, monkeypatch: pytest.MonkeyPatch
     assert Knowledge.open(packed).search("verify domain").hits
 
 
+def test_bundles_in_the_folder_are_not_packed_again(
+    folder: Path, packed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack_folder(folder, folder / "inside.vade")
+    assert (folder / "inside.vade").read_bytes() == packed.read_bytes()
+    pack_folder(folder, folder / "again.VADE")
+    assert (folder / "again.VADE").read_bytes() == packed.read_bytes()
+    monkeypatch.setattr(Index, "build", no_build)
+    assert Knowledge.open(folder / "again.VADE").search("verify domain").hits
+
+
 def test_an_index_of_another_version_is_not_used(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

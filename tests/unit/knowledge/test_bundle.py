@@ -92,6 +92,17 @@ def test_what_was_packed_comes_out(folder: Path, packed: Path, tmp_path: Path) -
     )
 
 
+@pytest.mark.parametrize("kind", ["", "RSA ", "ENCRYPTED ", "OPENSSH "])
+def test_a_private_key_is_not_given_away(make_folder: MakeFolder, tmp_path: Path, kind: str) -> None:
+    text = f"-----BEGIN {kind}PRIVATE KEY-----\nMC4CAQAwBQ==\n-----END {kind}PRIVATE KEY-----\n"
+    shown = {"keys.md": f"# Keys\n\n```\n{text}```\n", "acme.pem.pub": text.replace("PRIVATE", "PUBLIC")}
+    pack(read_folder(make_folder({**PAGES, **shown})), tmp_path / "fine.vade")
+    root = make_folder({**PAGES, "secret/acme.pem": "\n" + text})
+    with pytest.raises(BundleError, match=r"acme\.pem: this is a private key"):
+        pack(read_folder(root), tmp_path / "a.vade")
+    assert not (tmp_path / "a.vade").exists()
+
+
 def test_it_begins_with_its_media_type(packed: Path) -> None:
     head = packed.read_bytes()[:100]
     assert head[30:38] == b"mimetype"
