@@ -217,5 +217,41 @@ def test_a_model_beside_the_folder_is_named(
     window.open_folder(tmp_path / "valves")
     qtbot.waitUntil(lambda: window.status.model.text() == "Model: not loaded")
     field = field_of(window)
-    qtbot.waitUntil(lambda: "valves.gguf is used: it lies beside this folder." in field.note.text())
+    beside = "valves.gguf is used: it lies beside this folder."
+    qtbot.waitUntil(lambda: beside in field.note.text())
+    other = tmp_path / "other.gguf"
+    other.write_bytes(MODEL)
+    choose(field, qtbot, other)
+    assert beside not in field.note.text()
+    field.clear.click()
+    qtbot.waitUntil(lambda: beside in field.note.text() and "Not examined" in field.note.text())
     assert "vademecum.app.model_service" not in sys.modules or window.search.model.status.kind == "idle"
+
+
+@pytest.mark.parametrize("form", ['"{}"', "file://{}", "  {} "])
+def test_a_path_may_be_pasted_in_other_forms(window: Window, model: Path, qtbot: QtBot, form: str) -> None:
+    field = field_of(window)
+    choose(field, qtbot, form.format(model))
+    assert field.edit.text() == window.parts.settings.text("model.file") == str(model)
+
+
+def test_a_path_in_the_home_folder_is_stored_whole(
+    window: Window, model: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(model.parent))
+    choose(field_of(window), qtbot, f"~/{model.name}")
+    assert window.parts.settings.text("model.file") == str(model)
+
+
+def test_a_loaded_model_is_not_refused_for_the_memory_that_it_takes(
+    window: Window, model: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    behave(monkeypatch, "say:Valve K9 opens at 95 degrees [1].")
+    store_grades(quick_digest(model), Grades(rewriting=True, answers=True))
+    window.parts.settings.set("model.file", str(model))
+    ask(window, qtbot)
+    qtbot.waitUntil(lambda: window.status.model.text() == "Model: ready")
+    monkeypatch.setattr("vademecum.app.model_choice.free_memory", lambda: 1 << 20)
+    field = field_of(window)
+    qtbot.waitUntil(lambda: "Examined" in field.note.text())
+    assert "Not used" not in field.note.text()

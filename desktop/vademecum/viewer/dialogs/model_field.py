@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from vademecum.app.model_place import VARIABLE
@@ -48,11 +48,12 @@ class ModelField(QWidget):
         self.note.setWordWrap(True)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.setFocusProxy(self.edit)
-        self.edit.editingFinished.connect(lambda: self._take(self.edit.text().strip()))
+        self.edit.editingFinished.connect(lambda: self._take(self.edit.text()))
         self.choose.clicked.connect(self._choose)
         self.clear.clicked.connect(lambda: self._take(""))
         self.examine.clicked.connect(self._press)
         model.changed.connect(self._draw)
+        model.replaced.connect(self._check_found)
         self.destroyed.connect(lambda: tasks.cancel(_EXAM))
         for button in (self.choose, self.clear, self.examine):
             button.setAutoDefault(False)  # Enter in the field takes what was typed
@@ -75,6 +76,7 @@ class ModelField(QWidget):
 
     def _take(self, typed: str) -> None:
         """Look at another file, and take it into the settings if it can be used."""
+        typed = _path(typed)
         self.edit.setText(typed)
         self.edit.setToolTip(typed)
         if typed == self._typed:
@@ -87,23 +89,30 @@ class ModelField(QWidget):
 
     def _check(self) -> None:
         self._look = None
-        named = self._named
+        named, status = self._named, self._model.status
         self._draw()
         if named is None:
             self._tasks.cancel(_LOOK)
             return
+        # The memory of a model that is loaded now is no longer free, but it has it.
+        spare = status.memory if status.file == named and status.kind in ("ready", "busy") else 0
 
         def work(_run: Run) -> ModelLook:
             from vademecum.app.model_choice import look_at  # noqa: PLC0415 - only with a model
 
-            return look_at(named)
+            return look_at(named, spare=spare)
 
         self._tasks.run("disk", _LOOK, work, self._take_look)
+
+    def _check_found(self) -> None:
+        """Another file is used now; it matters here when nothing is typed."""
+        if not self._typed:
+            self._check()
 
     @property
     def _named(self) -> Path | None:
         """The file to look at: the typed one, or the one that is used because nothing is typed."""
-        return Path(self._typed).expanduser() if self._typed else self._model.status.file
+        return Path(self._typed) if self._typed else self._model.status.file
 
     def _take_look(self, look: ModelLook) -> None:
         self._look = look
@@ -214,6 +223,14 @@ class ModelField(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _path(typed: str) -> str:
+    """What was typed, pasted with quotation marks or dropped as an address, as a whole path."""
+    bare = typed.strip().strip('"').strip()
+    if bare.startswith("file:"):
+        bare = QUrl(bare).toLocalFile()
+    return str(Path(bare).expanduser().absolute()) if bare else ""
 
 
 def _why(file: Path) -> str:
