@@ -20,6 +20,7 @@ def hit_json(hit: Hit, *, explain: bool = False) -> dict[str, Any]:
         "score": round(hit.score, 6),
         "confidence": round(hit.confidence, 4),
         "excerpt": hit.excerpt,
+        "anchor": hit.slug,
         "spans": [list(span) for span in hit.spans],
         "route": hit.route,
         "place": hit.place,

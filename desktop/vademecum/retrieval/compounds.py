@@ -6,9 +6,10 @@ signin                is taken apart when the folder knows only `sign` (and `in`
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from vademecum.retrieval.query import Option, Query, Slot
+from vademecum.retrieval.query import Option, Query, Slot, known
 
 if TYPE_CHECKING:
     from vademecum.retrieval.view import View
@@ -32,7 +33,24 @@ def join_neighbours(query: Query, view: View, weight: float) -> None:
             if terms:
                 text = " ".join(word.text for word in run)
                 options = [Option((term,), via="joined", label=joined) for term in terms]
-                query.slots.append(Slot(text, options, weight, counts=False))
+                met = _let_cover(query, range(at, at + size), options, view)
+                query.slots.append(Slot(text, options, weight if met else 1.0, counts=False))
+
+
+def _let_cover(query: Query, run: range, options: list[Option], view: View) -> bool:
+    """A section that writes words as one has all of them: `open filesize` is met by open_file_size.
+
+    Returns whether each of the words also occurs apart.
+    """
+    slots = [slot for slot in query.slots if slot.word in run]
+    apart = all(known(slot, view) for slot in slots)
+    for slot in slots:
+        slot.options += [replace(option, weight=0.0, credit=_TOGETHER) for option in options]
+    return apart
+
+
+_TOGETHER = 0.9
+"""Share of a word that is met where it is written as one with its neighbours."""
 
 
 def _adjacent(text: str, first_end: int, last_start: int, size: int) -> bool:

@@ -2,13 +2,20 @@
 
 add custom headers to an HTTPException   ## Add custom headers     words side by side
 max_upload_size                          #### max_upload_size      the section around it
+start over                               keywords: [start over]    small words included
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 import numpy as np
 
+from vademecum.knowledge.article import Heading
+from vademecum.retrieval.analysis import analyser_for
 from vademecum.retrieval.bm25 import Floats, Ints
+from vademecum.retrieval.characters import TOKEN
+from vademecum.retrieval.folding import folded_case
 from vademecum.retrieval.query import Query
 from vademecum.retrieval.scoring import SlotScore
 from vademecum.retrieval.view import View
@@ -19,7 +26,11 @@ _SHORTEST_RUN = 2
 
 
 def heading_factors(query: Query, pool: Ints, view: View, *, run: float, name: float) -> Floats:
-    """Return the factor of each section: up to `run` for words side by side, `name` for a name itself."""
+    """Return the factor of each section: up to `run` for words side by side, `name` for a name itself.
+
+    A name is an identifier that is a heading, a keyword that is the question, word for word, or such a
+    heading when the small words make the difference: without them search knows the heading anyway.
+    """
     index = view.index
     factors = np.ones(len(index))
     asked = [word.terms[0] for word in query.words if not word.stop and word.terms]
@@ -27,12 +38,15 @@ def heading_factors(query: Query, pool: Ints, view: View, *, run: float, name: f
     names = {
         word.text.replace("`", "") for word in query.words if word.kind == "identifier" or "_" in word.text
     }
+    phrase = said(query.text)
+    small = any(word.stop for word in query.words)
     for number in pool[:_LOOKED_AT].tolist():
         heading = query.analyser.text_terms(index.section(number).heading)
         shared = longest_run(asked, heading) if not wanted.isdisjoint(heading) else 0
         if shared >= _SHORTEST_RUN:
             factors[number] = 1.0 + (run - 1.0) * shared / max(len(asked), len(heading))
-        if names and _names_within(number, names, view):
+        named = bool(names) and _names_within(number, names, view)
+        if named or _is_called(number, phrase, view, by_heading=small):
             factors[number] = max(factors[number], name)
     return factors
 
@@ -90,14 +104,49 @@ def longest_run(asked: list[str], written: list[str]) -> int:
     return best
 
 
+def _is_called(number: int, phrase: str, view: View, *, by_heading: bool) -> bool:
+    """Whether a keyword of the article that a section begins, or its heading, is a phrase."""
+    index = view.index
+    if by_heading and said(index.section(number).heading) == phrase:
+        return True
+    article = int(index.arrays.article_of[number])
+    if number != index.entries[article].first:
+        return False
+    known = index.article(article)
+    return any(said(keyword) == phrase for keyword in (*known.keywords, *known.aliases))
+
+
+def said(text: str) -> str:
+    """Return the words of a text, case-folded, small ones included, marks left out."""
+    return " ".join(folded_case(raw) for raw in TOKEN.findall(text))
+
+
+def inner_anchor(number: int, asked: Collection[str], view: View) -> str:
+    """Return the anchor of the smaller heading in a section that names most of the terms asked for.
+
+    All of its words must be asked for, and more than the section's own heading names. Empty if none does.
+    """
+    index = view.index
+    analyser = analyser_for(index.entry_of(number).language)
+    section = index.section(number)
+    best, most = "", len(set(analyser.text_terms(section.heading)).intersection(asked))
+    for heading in _within(number, view):
+        if heading.line == section.line:
+            continue
+        terms = set(analyser.text_terms(heading.text))
+        if len(terms) > most and terms.issubset(asked):
+            best, most = heading.slug, len(terms)
+    return best
+
+
 def _names_within(number: int, names: set[str], view: View) -> bool:
     """Whether a heading of any level inside a section is one of `names`."""
+    return any(heading.text.strip().casefold() in names for heading in _within(number, view))
+
+
+def _within(number: int, view: View) -> Iterator[Heading]:
+    """The headings that lie in a section, its own one first."""
     article = view.index.article(int(view.index.arrays.article_of[number]))
     section = view.index.section(number)
-    later = [other.line for other in article.sections if other.line > section.line]
-    end = min(later, default=0)
-    return any(
-        heading.text.strip().casefold() in names
-        for heading in article.headings
-        if heading.line >= section.line and (not end or heading.line < end)
-    )
+    end = min((other.line for other in article.sections if other.line > section.line), default=0)
+    return (h for h in article.headings if h.line >= section.line and (not end or h.line < end))

@@ -10,6 +10,7 @@ import numpy as np
 from vademecum.retrieval.analysis import analyser_for
 from vademecum.retrieval.excerpt import Highlighter
 from vademecum.retrieval.fit import Fit
+from vademecum.retrieval.headings import inner_anchor
 from vademecum.retrieval.parameters import FIELD_NAMES
 from vademecum.retrieval.place import Placed, first_section
 from vademecum.retrieval.query import Query
@@ -32,7 +33,8 @@ def make_hits(
     where = {entry.article: entry for entry in placed}
     masks = [mask.tolist() for mask in slot_masks(ranking.slots, np.array(order, dtype=np.int64), view)]
     top = float(ranking.scores[order[0]])
-    highlighter = Highlighter(wanted_terms(ranking.slots), _prefix_of(query))
+    wanted = wanted_terms(ranking.slots)
+    highlighter = Highlighter(wanted, _prefix_of(query))
     return tuple(
         _hit(
             section,
@@ -41,6 +43,7 @@ def make_hits(
             highlighter,
             score=float(ranking.scores[section]),
             confidence=_confidence(fit, float(ranking.scores[section]), top),
+            anchor=inner_anchor(section, wanted, view),
             matched=_matched(ranking.slots, masks, at),
             why=_why(ranking, section, masks, at, where, view) if explain else (),
         )
@@ -93,6 +96,7 @@ def _hit(
     *,
     score: float,
     confidence: float,
+    anchor: str = "",
     matched: Mapping[str, tuple[str, ...]] | None = None,
     why: tuple[Step, ...] = (),
 ) -> Hit:
@@ -115,6 +119,7 @@ def _hit(
         confidence=confidence,
         excerpt=shown.text,
         spans=shown.spans,
+        anchor=anchor,
         route=place.route if place else (entry.routes[0].pattern if entry.routes else ""),
         place=place.place if place else "",
         trail=section.trail,

@@ -11,10 +11,12 @@ from collections.abc import Callable
 from vademecum.errors import QueryError
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.analysis import analyser_for
+from vademecum.retrieval.asking import without_asking
 from vademecum.retrieval.complete import complete
 from vademecum.retrieval.compounds import join_neighbours
 from vademecum.retrieval.fit import Fit, judge
-from vademecum.retrieval.hits import make_hits, make_place_hits
+from vademecum.retrieval.headings import said
+from vademecum.retrieval.hits import make_hits, make_near_hits, make_place_hits
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.language import NAMES, detect, reads_as
 from vademecum.retrieval.options import PLAIN, SearchOptions
@@ -131,6 +133,8 @@ def prepare(index: Index, view: View, text: str, off: frozenset[str]) -> Query:
             query.rewritten = rewritten
             query.words = analyser.words(rewritten)
             query.steps.append(Step("glossary", rewritten))
+    if "asking" not in off:
+        query.words = without_asking(query.rewritten or text, query.analyser.language, query.words)
     typed_slots(query, view, parameters.part)
     _widen(query, view, off)
     return query
@@ -160,13 +164,17 @@ def _effect(name: str, query: Query, added: int) -> str:
     if name == "spelling":
         changed = ", ".join(f"{typed} -> {used}" for typed, used in query.corrected.items())
         missing = ", ".join(query.unknown)
-        return "; ".join(part for part in (changed, f"unknown: {missing}" if missing else "") if part)
+        told = "; ".join(part for part in (changed, f"unknown: {missing}" if missing else "") if part)
+        if told:
+            return told
     return f"{added} more way{'s' if added != 1 else ''} to match: {STEPS[name]}"
 
 
 def _without_words(view: View, query: Query, placed: list[Placed], route: str, limit: int) -> SearchResult:
-    """A question without content words: on a known screen it is about the screen."""
-    hits = make_place_hits(view, placed, limit)
+    """A question without content words is a heading of such words, or about the screen if one is known."""
+    phrase = said(query.text)
+    called = [(number, 1.0) for number, heading, _ in view.headings if phrase and said(heading) == phrase]
+    hits = (make_near_hits(view, placed, called) + make_place_hits(view, placed, limit))[:limit]
     if hits:
         return SearchResult(
             hits=hits,

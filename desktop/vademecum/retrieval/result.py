@@ -44,6 +44,8 @@ class Hit:
     """A readable part of the section, around the matches."""
     spans: tuple[tuple[int, int], ...] = ()
     """Character offsets in `excerpt` to highlight."""
+    anchor: str = ""
+    """Anchor of a smaller heading within the section when that names what was asked for; else empty."""
     route: str = ""
     """The article's route that relates to the reader's screen, else its first, else empty."""
     place: Place = ""
@@ -57,7 +59,7 @@ class Hit:
     @property
     def slug(self) -> str:
         """Anchor to jump to; empty for the article's own title section."""
-        return self.source[len(self.path) + 1 :]
+        return self.anchor or self.source[len(self.path) + 1 :]
 
 
 @dataclass(frozen=True, slots=True)

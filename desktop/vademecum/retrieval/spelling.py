@@ -110,8 +110,9 @@ def _repair_compound(query: Query, number: int, word: Word, view: View, paramete
         mended = next((w for w in query.analyser.words(found[0])), None)
         if mended is not None:
             slots = word_slots(mended, number, view, parameters.part)
+            longer = found[0].startswith(word.text)  # `readTimeout` for `readTimeoutMs` is no mistake
             for slot in slots:
-                slot.text, slot.repaired = word.text, True
+                slot.text, slot.repaired = word.text, not longer
                 slot.options = [
                     Option(
                         option.terms,
@@ -125,7 +126,8 @@ def _repair_compound(query: Query, number: int, word: Word, view: View, paramete
             at = next(at for at, slot in enumerate(query.slots) if slot.word == number)
             query.slots = [slot for slot in query.slots if slot.word != number]
             query.slots[at:at] = slots
-            query.corrected[word.text] = found[0]
+            if not longer:
+                query.corrected[word.text] = found[0]
             return True
     repaired = True
     missing = [slot for slot in query.slots if slot.word == number and not known(slot, view)]

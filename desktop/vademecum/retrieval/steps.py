@@ -4,6 +4,7 @@ from __future__ import annotations
 
 STEPS: dict[str, str] = {
     "glossary": "words of another language are replaced by the folder's own",
+    "asking": "words that only ask (what does ... stand for) name no subject",
     "joined": "neighbouring words are also asked for as one (sign in, signin)",
     "acronyms": "acronyms are met by their words and the words by the acronym",
     "synonyms": "words are met by the synonyms of the manifest",
