@@ -98,6 +98,9 @@ class Checker:
             rest = rest[:-1]
         for sentence in rest:
             self._take(sentence)
+        # What was to follow `these steps:` did not come, or did not hold.
+        while self._shown and self._shown[-1][0].text.endswith((":", "：")):
+            self._shown.pop()
         return Checked(tuple(self._shown), tuple(self._removed), self._mended, end, self._said_nothing)
 
     def _take(self, sentence: Sentence) -> None:

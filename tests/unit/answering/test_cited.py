@@ -121,6 +121,21 @@ def test_a_question_is_no_answer(index: Index) -> None:
     assert ask(index, "when does valve K9 open", Model("When does valve K9 open?"))[0].model == ""
 
 
+def test_an_announcement_that_nothing_follows_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / "print.md").write_text("# Print a page\n\nPrint a page in these steps:\n\n1. Press Ctrl+P.\n")
+    (tmp_path / "knowledge.yaml").write_text("language: en\n")
+    pages = Index.build(read_folder(tmp_path))
+    whole, _ = ask(
+        pages, "how do I print a page", Model("Print a page in these steps: [1]\n1. Press Ctrl+P [1].")
+    )
+    assert whole.text == "Print a page in these steps: [1]\n1. Press Ctrl+P [1]."
+    alone, _ = ask(
+        pages, "how do I print a page", Model("Print a page in these steps: [1]\n1. Press F12 [1].")
+    )
+    assert alone.model == ""
+    assert "Ctrl+P" in str(alone.text)
+
+
 def test_a_figure_of_a_neighbouring_row_is_not_shown(index: Index) -> None:
     answer, _ = ask(
         index,
