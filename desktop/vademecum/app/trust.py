@@ -134,13 +134,12 @@ def _require(bundle: Bundle, file: Path, owners: list[TrustedKey]) -> None:
     names = " or ".join(dict.fromkeys(key.name for key in owners))
     if bundle.checked and bundle.signer in {key.public for key in owners}:
         return
-    mend = (
-        f"Get the file from {names}. If the key has changed on purpose: vademecum trust NEW.pub --name NAME."
-    )
+    mend = f"Get the file from {names}."
     if not bundle.signer:
         problem = f"“{bundle.title}” must be signed by {names}, and this file is not signed"
     elif bundle.signer not in {key.public for key in owners}:
         problem = f"“{bundle.title}” must be signed by {names}, and another key has signed this file"
+        mend = f"{mend} If the key was changed on purpose: vademecum trust NEW.pub {file.name}."
     else:
         problem = f"“{bundle.title}” must be signed by {names}, and signatures cannot be checked here"
         mend = 'Install the library for it: pip install "vademecum[sign]".'

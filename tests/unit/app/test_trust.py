@@ -97,8 +97,13 @@ def test_nothing_of_a_refused_bundle_is_unpacked(
 def test_a_title_may_have_two_keys_while_one_replaces_the_other(
     folder: Path, keys: tuple[Path, Path], tmp_path: Path
 ) -> None:
+    trust(trusted(keys[0], "Acme Help"))
+    new = packed(folder, tmp_path / "new.vade", keys[1])
+    with pytest.raises(BundleError, match=r"vademecum trust NEW\.pub new\.vade"):
+        open_bundle(new)
+    assert main(["trust", f"{keys[1]}.pub", str(new)]) == 0
+    assert open_bundle(new).signature.state == "trusted"
     for key in keys:
-        trust(trusted(key, "Acme Help"))
         assert open_bundle(packed(folder, tmp_path / f"{key.stem}.vade", key)).signature.state == "trusted"
 
 
