@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from vademecum.app.model_status import ModelStatus
@@ -139,10 +138,11 @@ class StatusLine(QWidget):
             left -= each.sizeHint().width() + _SPACING
             each.setVisible(left >= 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room anew."""
-        super().resizeEvent(event)
-        self._share_room()
+    def event(self, event: QEvent) -> bool:
+        """Share the room anew when there is more or less of it, or of what stands in it."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._share_room()
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
