@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu,
 from shiboken6 import isValid
 
 from vademecum.embed.holding import hold
-from vademecum.embed.screen import own_screen
+from vademecum.embed.screen import action_screen
 
 _KINDS = frozenset(
     (
@@ -107,9 +107,12 @@ class HelpKeys(QObject):
             if isinstance(watched, QWidget) and event.text():
                 self._note_work(watched)
             return False
-        quick = not isinstance(watched, QWidget) and watched.inherits("QQuickWindow")
-        if not quick and not (isinstance(watched, QWidget) and watched.isWindow()):
+        # Of QML, or another window that draws itself; those of widgets hand the key to their widgets.
+        bare = watched.isWindowType() and not watched.inherits("QWidgetWindow")
+        if not bare and not (isinstance(watched, QWidget) and watched.isWindow()):
             return False
+        if isinstance(watched, QWidget) and watched.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen):
+            return False  # the root of widgets in a scene: the key goes on to the view and its window
         named = isinstance(watched, QMenu) and _names_help(watched)
         if not named and self._handled_by_host(watched, event):
             event.accept()
@@ -192,7 +195,7 @@ def _meaning(event: QKeyEvent) -> str:
 
 def _names_help(menu: QMenu) -> bool:
     action = menu.activeAction()
-    return action is not None and bool(own_screen(action, "action"))
+    return action is not None and bool(action_screen(action))
 
 
 def _seen(ref: weakref.ref[QWidget] | None) -> QWidget | None:

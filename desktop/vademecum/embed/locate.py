@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QWindow
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from vademecum.embed.keys import HelpKeys
-from vademecum.embed.screen import Level, Screen, own_screen
+from vademecum.embed.screen import Screen, action_screen, own_screen
 from vademecum.embed.walk import local_screen, title_of, up, window_screen
 
 log = logging.getLogger("vademecum.help")
@@ -64,9 +64,7 @@ class Locator:
             if action is not None and (screen := _action_screen(action)):
                 return screen
         if not isinstance(window, QWidget):
-            from vademecum.embed.qml import quick_screen  # only for hosts that use QML
-
-            return quick_screen(window) or self._provided(None) or self._application()
+            return self._bare_screen(window)
         popup = window if _is_popup(window) else None
         if popup is not None:
             if local := local_screen(popup):
@@ -74,6 +72,17 @@ class Locator:
             *_, top = up(popup)
             return self.screen(None) if top is popup else self.screen(top.focusWidget() or top)
         return self.screen(None)
+
+    def _bare_screen(self, window: QObject) -> Screen:
+        """The screen of a window without widgets: its QML item's, or that of the container it lies in."""
+        found = Screen()
+        if window.inherits("QQuickWindow"):
+            from vademecum.embed.qml import quick_screen  # only for hosts that use QML
+
+            found = quick_screen(window)
+        if not found and isinstance(window, QWindow) and window.parent() is not None:
+            return self.screen(None)
+        return found or self._provided(None) or self._application()
 
     @staticmethod
     def close_popups() -> None:
@@ -119,8 +128,7 @@ class Locator:
 
 
 def _action_screen(action: QAction) -> Screen:
-    level: Level = "action"
-    found = own_screen(action, level)
+    found = action_screen(action)
     return replace(found, title=action.text().replace("&", "")) if found else Screen()
 
 

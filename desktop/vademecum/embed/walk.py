@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDockWidget,
+    QGraphicsProxyWidget,
     QGraphicsView,
     QMainWindow,
     QMdiArea,
@@ -220,8 +221,13 @@ def _inside(widget: QWidget) -> Screen:
         index: QModelIndex = view.currentIndex()
         return index_screen(index)
     if isinstance(view, QGraphicsView) and (scene := hold(view.scene())) is not None:
+        item = scene.focusItem()
+        if isinstance(item, QGraphicsProxyWidget) and (inner := hold(item.widget())) is not None:
+            found = local_screen(hold(inner.focusWidget()) or inner)
+            if found:
+                return replace(found, level="item")
         chosen = scene.selectedItems()
-        return scene_screen(scene.focusItem() or (chosen[0] if chosen else None))
+        return scene_screen(item or (chosen[0] if chosen else None))
     if isinstance(view, QToolButton) and (action := view.defaultAction()) is not None:
         return own_screen(action, "action")
     if view.inherits("QQuickWidget"):
