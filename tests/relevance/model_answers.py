@@ -6,6 +6,7 @@ place, the sentences shown and removed, and those that a second check finds unsu
 to be read by a person: the second check has the same eyes as the first.
 
     --every N   ask every Nth answerable question (all unanswerable ones are asked)
+    --first N   begin with the Nth, counted from 0
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("model", type=Path)
     parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--replies", type=argparse.FileType("w", encoding="utf-8"))
     options = parser.parse_args(arguments)
     sets = list(shared_sets())
@@ -53,7 +55,10 @@ def main(arguments: Sequence[str]) -> int:
             for answerable in (True, False):
                 asked = [question for question in folder.questions if bool(question.expect) == answerable]
                 score = _measure(
-                    service, folder, asked[:: options.every if answerable else 1], options.replies
+                    service,
+                    folder,
+                    asked[options.first :: options.every] if answerable else asked,
+                    options.replies,
                 )
                 totals[answerable] = _sum(totals[answerable], score)
                 _print(folder.name, score, answerable=answerable)
