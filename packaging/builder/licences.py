@@ -22,6 +22,8 @@ _NOT_SHIPPED = frozenset(
     )
 )
 """Packages of the build environment that no part of the application comes from."""
+_OF_MODELS = "llama.cpp.txt"
+"""What only packages with the model library hold."""
 _KNOWN = {
     "pyside6-essentials": "LGPL-3.0-only",
     "shiboken6": "LGPL-3.0-only",
@@ -168,7 +170,8 @@ def collect(target: Path, app: Path | None, packages: Path | None = None) -> lis
     if app is not None:
         _collect_system(target, app)
     for text in sorted((PACKAGING / "licenses").glob("*.txt")):
-        shutil.copyfile(text, target / text.name)
+        if packages is not None or text.name != _OF_MODELS:
+            shutil.copyfile(text, target / text.name)
     shutil.copyfile(ROOT / "LICENSE", target / "Vademecum.txt")
     found = components(app, packages)
     (target / "copyright").write_text(_overview(found, _IN_APP if app else _IN_WHEELS), encoding="utf-8")

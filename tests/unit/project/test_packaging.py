@@ -188,14 +188,16 @@ def test_licences_of_a_folder_of_wheels(tmp_path: Path) -> None:
     names = {component.name for component in found}
     assert {"Qt", "pyside6-essentials", "shiboken6", "numpy"} <= names
     assert not {"Python", "PyInstaller bootloader"} & names
-    for text in ("LGPL-3.0.txt", "GPL-3.0.txt", "Vademecum.txt", "numpy/LICENSE.txt"):
+    for text in ("LGPL-3.0.txt", "GPL-3.0.txt", "Qt-third-party.txt", "Vademecum.txt", "numpy/LICENSE.txt"):
         assert (tmp_path / text).stat().st_size > 500, text
     overview = (tmp_path / "copyright").read_text(encoding="utf-8")
     assert "site-packages/PySide6" in overview
     assert "_internal" not in overview
     for words in ("may replace them", "for three years", "Qt 6.", "download.qt.io"):
         assert words in " ".join(overview.split()), words
-    licences.collect(tmp_path, tmp_path / "no app here")
+    assert not (tmp_path / "llama.cpp.txt").exists()
+    licences.collect(tmp_path, tmp_path / "no app here", tmp_path / "no packages here")
+    assert (tmp_path / "llama.cpp.txt").is_file()
     assert "_internal/PySide6" in (tmp_path / "copyright").read_text(encoding="utf-8")
 
 
