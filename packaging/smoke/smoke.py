@@ -339,7 +339,8 @@ def rpm(package: Path, display: str) -> None:
 def system_package(root: Path) -> Path:
     """An empty package that offers what rpm itself finds in the libraries of the root."""
     tool = next(Path("/usr/lib/rpm").rglob("elfdeps"))
-    libraries = sorted((root / "usr/lib/x86_64-linux-gnu").glob("*.so*"))
+    found = sorted((root / "usr/lib/x86_64-linux-gnu").glob("*.so*"))
+    libraries = [place for place in found if place.is_file() and place.read_bytes()[:4] == b"\x7fELF"]
     listed = subprocess.run(
         [str(tool), "--provides"],
         input="\n".join(map(str, libraries)),
