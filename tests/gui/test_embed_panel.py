@@ -104,6 +104,23 @@ def test_results_appear_while_typing_and_open_with_enter(qtbot: QtBot, help_: He
     assert "Sort." in text_of(panel)
 
 
+def test_the_verbs_of_the_socket_work_in_process(qtbot: QtBot, help_: Help, folder: Path) -> None:
+    window = QMainWindow()
+    help_.set_route(window, "/mail")
+    present(qtbot, window)
+    help_.show("/mail")
+    help_.show("/find")
+    qtbot.waitUntil(lambda: help_.panel.source == "find.md")
+    help_.back()
+    qtbot.waitUntil(lambda: help_.panel.source == "mail.md")
+    assert help_.ask("how do I find a letter?").source == "find.md"
+    assert help_.ask("where are the vault keys?").source != "secret.md", "not for this reader"
+    (folder / "mail.md").write_text("---\nroute: /mail\n---\n# Your mail\n\nParcels too.\n", "utf-8")
+    with qtbot.waitSignal(help_.pagesChanged):
+        help_.reload()
+    qtbot.waitUntil(lambda: "Parcels too." in help_.panel.page.view.toPlainText())
+
+
 def test_nothing_forbidden_stays_when_the_reader_changes(qtbot: QtBot, help_: Help) -> None:
     window = QMainWindow()
     help_.set_route(window, "/settings")

@@ -31,12 +31,14 @@ from vademecum.embed.screen import Screen, Target, fill_route, write_address
 from vademecum.embed.summary import show_summary
 from vademecum.embed.viewer_start import start_viewer, tell_viewer
 from vademecum.errors import VademecumError
+from vademecum.knowledge.article import Changes
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import SearchResult
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.words import speak, spoken
 
 if TYPE_CHECKING:
+    from vademecum.answering.answer import Answer
     from vademecum.app.knowledge import Knowledge
     from vademecum.embed.panel import HelpPanel
 
@@ -57,6 +59,8 @@ class Help(QObject):
     readerChanged = Signal()
     languageChanged = Signal()
     """Menus, panels and messages of the help speak another language now."""
+    pagesChanged = Signal()
+    """Pages of the folder have been read anew: see `reload`."""
     screenChanged = Signal()
     """The user may have moved to another screen; the pinned panel listens."""
     openInViewer = Signal(str)
@@ -276,6 +280,27 @@ class Help(QObject):
             panel.present(self.find_home())
         panel.focus_search()
         panel.box.setText(text)
+
+    def ask(self, text: str, *, limit: int = 5) -> Answer:
+        """Answer a question for this reader on this screen, in the folder's own words; nothing is shown.
+
+        Takes milliseconds, unless the knowledge has a model: then ask on a thread of your own.
+        """
+        route = self.screen().route or None
+        return self.knowledge.ask(text, route=route, reader=self._reader, limit=limit)
+
+    def back(self) -> None:
+        """Return to the article before this one, as the panel's Back button does."""
+        self.panel.go_back()
+
+    def reload(self) -> None:
+        """Read the pages that have changed, off the GUI thread; `pagesChanged` follows if there are any."""
+
+        def done(changes: Changes) -> None:
+            if changes:
+                self.pagesChanged.emit()
+
+        self.tasks.run("index", "help-reload", lambda _run: self.knowledge.refresh(), done)
 
     def _show_screen(self, screen: Screen, near: QWidget | None) -> Shown:
         return self._present(self.look_up(screen), near, lambda: self.look_up(screen), screen)

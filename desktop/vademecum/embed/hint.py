@@ -47,6 +47,7 @@ class HelpHint(QAbstractButton):
         self._delay.timeout.connect(self.show_summary)
         self.clicked.connect(self.open)
         help_.readerChanged.connect(self.refresh)
+        help_.pagesChanged.connect(self.refresh)
         help_.destroyed.connect(self._help_gone)
         self.set_target(target)
 

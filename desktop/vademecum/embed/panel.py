@@ -95,6 +95,7 @@ class HelpPanel(QWidget):
         self._follow.timeout.connect(self._follow_screen)
         help_.screenChanged.connect(self._screen_may_have_changed)
         help_.readerChanged.connect(self._reader_changed)
+        help_.pagesChanged.connect(self._reader_changed)
         help_.languageChanged.connect(self._language_changed)
         self._retranslate()
         self._restyle()
