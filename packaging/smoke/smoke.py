@@ -343,7 +343,7 @@ def system_package(root: Path) -> Path:
     libraries = [place for place in found if place.is_file() and place.read_bytes()[:4] == b"\x7fELF"]
     listed = subprocess.run(
         [str(tool), "--provides"],
-        input="\n".join(map(str, libraries)),
+        input="".join(f"{place}\n" for place in libraries),
         capture_output=True,
         text=True,
         check=True,
@@ -391,17 +391,17 @@ def tar(package: Path, display: str) -> None:
         command = ["unshare", "--net", "--mount", "sh", "-c", script]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         expect(done, "Change your password")
-        harm(root, folder, name)
+        harm(root, folder, name, display)
         shutil.rmtree(folder)
         gone(before, root)
 
 
-def harm(root: Path, folder: Path, name: str) -> None:
+def harm(root: Path, folder: Path, name: str, display: str) -> None:
     """A shipped library that is gone is named at the start."""
     found = (folder / "app/_internal").rglob("libQt6Widgets.so.6")
     library = next(place for place in found if not place.is_symlink())
     library.rename(library.with_suffix(".away"))
-    done = inside(root, f"/srv/{folder.name}/{name}", "/home/anna/help")
+    done = inside(root, f"/srv/{folder.name}/{name}", "/home/anna/help", display=display)
     shown = done.stdout + done.stderr
     if "libQt6Widgets" not in shown or "Traceback" in shown:
         raise SmokeError(f"a missing library is not named: {shown[-500:]}")
