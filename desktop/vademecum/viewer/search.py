@@ -409,6 +409,12 @@ class Search(QObject):
 
     def _answered(self, given: FolderAnswer) -> None:
         self.answer, self.answered_by, self.asking = given.answer, given.folder, False
+        found = self.found
+        if self.state == "nothing" and found is not None and given.answer.rewritten and given.folder.in_front:
+            # The words as typed found nothing, their translation did.
+            self.found = replace(found, result=replace(found.result, hits=given.answer.hits))
+            self._set("found" if given.answer.hits else "nothing")
+            return
         self.changed.emit()
 
     def _library_changed(self) -> None:

@@ -195,3 +195,20 @@ def test_marks_that_a_page_holds_are_no_links(
     text = window.side.results.card.shown[1]
     assert "[1]" in text
     assert "href" not in text
+
+
+def test_a_translated_question_lists_what_it_found(
+    make: MakeWindow, valves: Path, model: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    behave(monkeypatch, 'say:{"query": "when does valve K9 open"}')
+    window = make(valves)
+    store_grades(quick_digest(model), Grades(rewriting=True, answers=False))
+    window.header.box.setText("открыть клапан")
+    qtbot.waitUntil(lambda: window.search.state == "nothing", timeout=5000)
+    panel = window.side.results
+    assert "Press Enter: the model translates it." in panel.empty.text
+    window.reading.enter()
+    qtbot.waitUntil(lambda: window.search.answer is not None, timeout=10_000)
+    assert "Searched for “when does valve K9 open”" in panel.card.shown[2]
+    assert [hit.source for hit in window.search.hits][:1] == ["index.md#valve-k9"]
+    assert window.search.state == "found"
