@@ -55,6 +55,10 @@ class Screen:
         """Type like a person: one letter after the other."""
         self.call("xdotool", "type", "--clearmodifiers", "--delay", "40", text)
 
+    def click(self, x: int, y: int) -> None:
+        """Press the left button of the mouse at a place of the screen."""
+        self.call("xdotool", "mousemove", str(x), str(y), "click", "1")
+
     def picture(self, file: Path) -> None:
         """The whole screen as it is now, as PNG."""
         self.call("import", "-window", "root", "-depth", "8", str(file))

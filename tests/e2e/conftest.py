@@ -7,7 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from kettle import write_kettle
 from real_viewer import PATIENCE_S, Screen, Start, Viewer, missing_tools, screen, wait_for_window
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return write_kettle(tmp_path / "kettle")
 
 
 @pytest.fixture

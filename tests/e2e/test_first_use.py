@@ -12,27 +12,6 @@ from real_viewer import Start
 
 pytestmark = pytest.mark.e2e
 
-PAGES = {
-    "index.md": "# Kettle manual\n\nHow to boil water. Begin with [filling](use/fill.md).\n",
-    "use/fill.md": "---\nroute: /kettle/tank\n---\n# Fill the tank\n\nOpen the lid and pour water in.\n",
-    "use/descale.md": (
-        "# Remove limescale\n\nLimescale makes the kettle loud.\n\n"
-        + "Wait between the steps. " * 150
-        + "\n\n## With vinegar\n\nPour a cup of vinegar into the tank and let it stand for an hour.\n"
-    ),
-    "use/cord.md": "# Store the cord\n\nWind the cord around the base.\n",
-}
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    root = tmp_path / "kettle"
-    for name, text in PAGES.items():
-        file = root / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    return root
-
 
 def test_searching_by_typing_opens_the_section(start: Start, folder: Path) -> None:
     viewer = start(folder)

@@ -9,30 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QColor, QImage
 from real_viewer import PATIENCE_S, Start, Viewer
+
+from vademecum.app.theme import load_theme
 
 pytestmark = pytest.mark.e2e
 
-PAGES = {
-    "index.md": "# Kettle manual\n\nFirst [use vinegar](use/descale.md#with-vinegar) against limescale.\n",
-    "use/descale.md": (
-        "# Remove limescale\n\nLimescale makes the kettle loud.\n\n"
-        + "Wait between the steps. " * 150
-        + "\n\n## With vinegar\n\nPour a cup of vinegar into the tank and let it stand for an hour.\n"
-        + "Rinse the tank with water. " * 150
-    ),
-    "use/cord.md": "# Store the cord\n\nWind the cord around the base of the kettle.\n",
-}
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    root = tmp_path / "kettle"
-    for name, text in PAGES.items():
-        file = root / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    return root
+_BELOW_TOOLBAR, _SIDE = 140, 340
+"""Pixels of the screen: where the side panel is."""
 
 
 def stored(viewer: Viewer, name: str) -> str:
@@ -61,13 +46,10 @@ def test_a_link_leads_to_its_heading_and_back_returns(start: Start, folder: Path
     assert viewer.said() == ""
 
 
-def test_a_question_is_answered_and_another_refused(start: Start, folder: Path) -> None:
+def test_a_question_is_answered_and_another_refused(start: Start, folder: Path, tmp_path: Path) -> None:
     viewer = start(folder)
     viewer.wait_for_page("index.md")
-    viewer.press("ctrl+k")
-    viewer.screen.type("how do I store the cord?")
-    viewer.press("Return")
-    wait(lambda: "store the cord?" in stored(viewer, "state/queries.json"), "the question was not asked")
+    ask(viewer, "how do I store the cord?")
     # Once the answer is there, Enter opens the page that it comes from.
     for _ in range(20):
         viewer.press("Return")
@@ -76,15 +58,40 @@ def test_a_question_is_answered_and_another_refused(start: Start, folder: Path) 
     viewer.wait_for_page("use/cord.md")
     viewer.press("alt+Home")
     viewer.wait_for_page("index.md")
-    viewer.press("ctrl+k")
-    viewer.screen.type("who won the chess final?")
-    viewer.press("Return")
-    wait(lambda: "chess final?" in stored(viewer, "state/queries.json"), "the question was not asked")
-    reply = viewer.ask("ask", text="who won the chess final?")
-    assert reply["answer"] is None
-    assert viewer.status()["source"] == "index.md", "a refusal opens nothing"
+    ask(viewer, "where can I buy a green cord?")
+    # The card refuses, and offers the closest section: the one link at the side.
+    wait(lambda: links_of_the_card(viewer, tmp_path), "the card offers nothing")
+    assert viewer.status()["source"] == "index.md", "a refusal opens nothing by itself"
+    viewer.screen.click(*links_of_the_card(viewer, tmp_path)[0])
+    viewer.wait_for_page("use/cord.md")
+    viewer.press("alt+Home")
+    viewer.wait_for_page("index.md")
+    ask(viewer, "who won the chess final?")
+    wait(lambda: not links_of_the_card(viewer, tmp_path), "the card offers what has nothing to do with it")
+    refused = viewer.screen.rest(tmp_path).read_bytes()
+    # Esc clears the box, and with it the card.
+    viewer.press("Escape")
+    wait(lambda: viewer.screen.rest(tmp_path).read_bytes() != refused, "the card was not there")
+    assert viewer.status()["source"] == "index.md"
     assert viewer.quit() == 0
     assert viewer.said() == ""
+
+
+def ask(viewer: Viewer, question: str) -> None:
+    """Type a question into the search box, and press Enter."""
+    viewer.press("ctrl+k")
+    viewer.screen.type(question)
+    viewer.press("Return")
+    wait(lambda: question in stored(viewer, "state/queries.json"), "the question was not asked")
+
+
+def links_of_the_card(viewer: Viewer, folder: Path) -> list[tuple[int, int]]:
+    """Where something in the colour of links stands at the side, below the toolbar."""
+    file = folder / "screen.png"
+    viewer.screen.picture(file)
+    image, accent = QImage(str(file)), QColor(load_theme("light").accent)
+    side = ((x, y) for y in range(_BELOW_TOOLBAR, image.height()) for x in range(20, _SIDE))
+    return [spot for spot in side if image.pixelColor(*spot) == accent]
 
 
 def test_theme_and_language_change_and_stay(start: Start, folder: Path, tmp_path: Path) -> None:
@@ -132,3 +139,37 @@ def test_bookmark_quit_restart_and_be_where_one_was(start: Start, folder: Path) 
     again.wait_for_page("use/cord.md")
     assert again.quit() == 0
     assert again.said() == ""
+
+
+def test_a_page_edited_outside_changes_in_the_window(start: Start, folder: Path) -> None:
+    viewer = start(folder)
+    viewer.ask("show", page="use/cord.md")
+    viewer.wait_for_page("use/cord.md")
+    wait(lambda: "Store the cord" in title(viewer), "the title does not name the page")
+    (folder / "use/cord.md").write_text("# Hang up the cord\n\nOn the hook.\n", encoding="utf-8")
+    wait(lambda: "Hang up the cord" in title(viewer), "the window still shows the page as it was")
+    assert viewer.quit() == 0
+    assert viewer.said() == ""
+
+
+def title(viewer: Viewer) -> str:
+    """What stands in the window's frame."""
+    return viewer.screen.call("xdotool", "getwindowfocus", "getwindowname")
+
+
+def test_other_folders_are_searched_too_and_opened(start: Start, folder: Path, tmp_path: Path) -> None:
+    garden = tmp_path / "garden"
+    garden.mkdir()
+    (garden / "index.md").write_text("# The garden\n\nRoses want sun.\n", encoding="utf-8")
+    (garden / "roses.md").write_text("# Roses\n\nCut roses in spring.\n", encoding="utf-8")
+    assert start(garden).quit() == 0
+    viewer = start(folder)
+    viewer.wait_for_page("index.md")
+    viewer.press("ctrl+shift+f")
+    viewer.screen.type("cut roses")
+    time.sleep(1.5)
+    viewer.press("Down", "Return")
+    viewer.folder = garden
+    viewer.wait_for_page("roses.md")
+    assert viewer.quit() == 0
+    assert viewer.said() == ""
