@@ -5,35 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from vademecum.app.assets import manual
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.library import Source
 from vademecum.viewer.replies import trouble
+from vademecum.viewer.widget_route import route_of
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
     from vademecum.viewer.window import Window
-
-ROUTE_PROPERTY = "viewerRoute"
-"""Dynamic property of a widget: its route in the manual; children without one inherit it."""
-
-
-def set_route(widget: QWidget, route: str) -> None:
-    """Say which page of the manual explains this widget."""
-    widget.setProperty(ROUTE_PROPERTY, route)
-
-
-def route_of(widget: QWidget | None) -> str:
-    """The nearest route, from the widget outwards; `/viewer` when nothing near has one."""
-    while widget is not None:
-        route = widget.property(ROUTE_PROPERTY)
-        if route:
-            return str(route)
-        widget = widget.parentWidget()
-    return "/viewer"
 
 
 class SelfHelp(QObject):

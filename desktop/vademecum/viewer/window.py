@@ -43,11 +43,12 @@ from vademecum.viewer.panels.tabs import ArticleTabs
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.reading import Panels, Reading
 from vademecum.viewer.search import Search
-from vademecum.viewer.self_help import SelfHelp, set_route
+from vademecum.viewer.self_help import SelfHelp
 from vademecum.viewer.shelf import Shelf
 from vademecum.viewer.theme import text_scale
 from vademecum.viewer.travel_buttons import TravelButtons
 from vademecum.viewer.watch import Watch
+from vademecum.viewer.widget_route import set_route
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from vademecum.viewer.dialogs.about import AboutDialog
 from vademecum.viewer.dialogs.palette import CommandPalette
 from vademecum.viewer.dialogs.settings import SettingsDialog
 from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
-from vademecum.viewer.self_help import route_of
+from vademecum.viewer.widget_route import route_of
 from vademecum.viewer.window import Window
 
 

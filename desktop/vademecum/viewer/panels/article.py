@@ -22,8 +22,8 @@ from vademecum.viewer.pages import LoadedPage, Wish
 from vademecum.viewer.panels.crumbs import Crumbs
 from vademecum.viewer.panels.find import Finder
 from vademecum.viewer.parts import Parts
-from vademecum.viewer.self_help import set_route
 from vademecum.viewer.tasks import Run
+from vademecum.viewer.widget_route import set_route
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.widgets.find_bar import FindBar
 from vademecum.viewer.widgets.notice import Notice
