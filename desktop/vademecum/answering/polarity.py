@@ -26,6 +26,10 @@ LIMITS = _words("limits")
 """A sentence may not add one of these to what its excerpt says."""
 STRICT_LIMITS = _words("strict_limits")
 """... and may not leave out one of these."""
+CONDITIONS = _words("conditions")
+"""What an excerpt says under a condition, a sentence may not say without one,"""
+CONDITION_WORDS = CONDITIONS | _words("condition_words")
+"""... told by one of these."""
 GLUE = _words("glue")
 """Words that a sentence may add: they claim nothing."""
 OPPOSITES = tuple(

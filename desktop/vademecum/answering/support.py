@@ -13,7 +13,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vademecum.answering.hostile import addresses_model
-from vademecum.answering.polarity import GLUE, LIMITS, OPPOSITES, STRICT_LIMITS
+from vademecum.answering.polarity import (
+    CONDITION_WORDS,
+    CONDITIONS,
+    GLUE,
+    LIMITS,
+    OPPOSITES,
+    STRICT_LIMITS,
+)
 from vademecum.answering.sentences import Sentence, Unit, abbreviations_in, units
 from vademecum.answering.statement import WORD, Statement, statement, value_of
 from vademecum.retrieval.language import detect
@@ -29,6 +36,14 @@ IN_UNIT = 0.8
 """Share of a sentence's content words that its unit itself must hold; the heading may give the others."""
 _FEW = 3
 """Content words below which every word must be found: `Select your subscription` says something by itself."""
+_WISH = re.compile(
+    r"\bif (?:you|they|users?) (?:want|need|wish|prefer|like|would like)\b"
+    r"|\b(?:wenn|falls) (?:sie|du|man)\b.{0,60}\b(?:möchte|möchten|möchtest|will|wollen|willst)\b"
+    r"|\bsi (?:vous )?(?:voulez|souhaitez|désirez)\b"
+    r"|\bsi (?:quiere|quieres|desea|deseas|necesita|necesitas)\b"
+    r"|\bесли (?:вы )?(?:хотите|нужно|надо|требуется)\b"
+)
+"""A condition that is none: `If you want to print, press Ctrl+P`."""
 _LEAST = 3
 """Words that a sentence needs to say something, unless it gives a figure or a command."""
 SAME_MEANING = 0.6
@@ -242,6 +257,12 @@ def _limits_fail(claim: Statement, said: Statement, around: Sequence[Statement],
     if foreign:
         return False
     known = set(said.words).union(*(other.words for other in around))
+    if (
+        CONDITIONS.intersection(said.words)
+        and not CONDITION_WORDS.intersection(claim.words)
+        and not _WISH.search(said.folded)
+    ):
+        return True
     added = LIMITS.intersection(claim.words) - known
     left_out = STRICT_LIMITS.intersection(said.words) - set(claim.words)
     return bool(added or left_out)

@@ -219,6 +219,31 @@ LEDGER = Excerpt(
 )  # fmt: skip
 
 
+CODES = Excerpt(
+    1, "Change the password", "Change the password", "password.md",
+    "If you have enabled the two-factor login, you'll also need to verify the password change by inserting the "
+    "code of your app. If you want to see the password, press the eye. Owners can delete a vault if it is empty.",
+    "en",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "holds"),
+    [
+        ("If you have enabled the two-factor login, you need to insert the code of your app.", True),
+        ("When the two-factor login is enabled, verify the password change by inserting the code.", True),
+        ("To enable the two-factor login, you need to insert the code of your app.", False),
+        ("You need to verify the password change by inserting the code of your app.", False),
+        ("Owners can delete a vault.", False),
+        ("Owners can delete a vault if it is empty.", True),
+        ("Press the eye to see the password.", True),
+    ],
+)
+def test_what_is_said_under_a_condition_is_not_said_without(text: str, holds: bool) -> None:
+    verdict = support_by(text, CODES)
+    assert verdict.supported is holds, verdict.reason
+
+
 def test_a_short_name_with_a_full_stop_ends_no_sentence() -> None:
     known = abbreviations_of([LEDGER])
     assert known == {"acc.", "rec."}
