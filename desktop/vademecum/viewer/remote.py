@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from vademecum import __version__
 from vademecum.app.context_help import Shown, look_up
@@ -92,6 +92,8 @@ class RemoteDesk(QObject):
         paint = FirstPaint(self._window.tabs.current, shown.path, self) if wanted else None
         if shown.path:
             self._window.reading.open(Stop(shown.path, shown.slug))
+            # Whoever pressed F1 wants to read: the arrow keys scroll.
+            self._window.tabs.current.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if shown.why:
             self._window.reading.say_soon(note_of(shown))
         reply = self._shown(shown, request)

@@ -76,6 +76,7 @@ def test_show_opens_the_page_and_lists_the_screen(qtbot: QtBot, window: Window, 
         == "guide/valves.md#closing"
     )
     missing = shown(desk.handle(Request("show", help_id="no-such")))
+    assert window.tabs.current.view.hasFocus(), "the arrow keys scroll what was asked for"
     assert (missing["how"], missing["found"], missing["source"]) == ("home", False, "index.md")
     assert "no-such" in missing["note"]
 
