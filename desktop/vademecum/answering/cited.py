@@ -16,7 +16,7 @@ from vademecum.answering.chunks import excerpts_of, fit, format_excerpt
 from vademecum.answering.model_process import Request, Written
 from vademecum.answering.prompts import BUILT_IN, Prompts
 from vademecum.answering.rewrite import Client
-from vademecum.answering.sentences import Sentence, SentenceStream
+from vademecum.answering.sentences import Sentence, SentenceStream, refers
 from vademecum.answering.statement import statement
 from vademecum.answering.support import Alike, Excerpt, Verdict, abbreviations_of, support
 from vademecum.errors import ModelError
@@ -109,6 +109,10 @@ class Checker:
         if sentence.text.endswith(("?", "？", "؟")):
             # Small models repeat what they were asked; the page's heading would even support it.
             self._removed.append((sentence, "question"))
+            return
+        if self._removed and not self._shown and refers(sentence.text):
+            # `This code ...`: which one was said in a sentence that is not shown.
+            self._removed.append((sentence, "refers"))
             return
         verdict = support(sentence, self.excerpts, self.alike)
         if verdict.excerpt is not None and self._is_other_row(verdict.quote):

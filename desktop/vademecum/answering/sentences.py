@@ -140,9 +140,14 @@ def units(text: str) -> list[Unit]:
             double += [
                 Unit(line[line.find(one) : line.find(two) + len(two)], lead)
                 for one, two in itertools.pairwise(pieces)
-                if _REFERS.match(two)
+                if refers(two)
             ]
     return single + double
+
+
+def refers(text: str) -> bool:
+    """Whether a sentence begins with a word that is understood only with the one before."""
+    return bool(_REFERS.match(text))
 
 
 def _leads(lines: list[str]) -> bool:

@@ -121,6 +121,13 @@ def test_a_question_is_no_answer(index: Index) -> None:
     assert ask(index, "when does valve K9 open", Model("When does valve K9 open?"))[0].model == ""
 
 
+def test_what_refers_to_a_removed_sentence_is_removed_with_it(index: Index) -> None:
+    reply = "Valve K9 is made of brass [1]. It must not be painted [1]. Valve K9 opens at 95 degrees [1]."
+    answer, shown = ask(index, "when does valve K9 open", Model(reply))
+    assert shown == answer.text == "Valve K9 opens at 95 degrees [1]."
+    assert answer.removed == 2
+
+
 def test_an_announcement_that_nothing_follows_is_left_out(tmp_path: Path) -> None:
     (tmp_path / "print.md").write_text("# Print a page\n\nPrint a page in these steps:\n\n1. Press Ctrl+P.\n")
     (tmp_path / "knowledge.yaml").write_text("language: en\n")

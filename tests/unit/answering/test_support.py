@@ -221,8 +221,9 @@ LEDGER = Excerpt(
 
 CODES = Excerpt(
     1, "Change the password", "Change the password", "password.md",
-    "If you have enabled the two-factor login, you'll also need to verify the password change by inserting the "
-    "code of your app. If you want to see the password, press the eye. Owners can delete a vault if it is empty.",
+    "If you have enabled the two-factor login, you'll also need to verify the password change by inserting "
+    "the code of your app. If you want to see the password, press the eye. "
+    "Owners can delete a vault if it is empty.",
     "en",
 )  # fmt: skip
 
