@@ -37,8 +37,6 @@ QToolButton#chip { border: 1px solid $edge; border-radius: 11px; padding: 1px 9p
 QToolButton#chip:hover { color: $text; }
 QToolButton#chip:checked { background: $soft; border-color: $accent; color: $accent; }
 QToolButton#chip:focus { border: 2px solid $accent; padding: 0 8px; }
-QToolButton#crumb { padding: 1px 4px; color: $muted; border-width: 1px; }
-QToolButton#crumb:hover { color: $accent; background: transparent; }
 QToolButton#beside { padding: 8px 12px; color: $accent; border: 1px solid $border; text-align: $begin; }
 QToolButton#beside:focus { border-color: $accent; }
 
@@ -54,6 +52,9 @@ QPushButton#link { background: transparent; border: 1px solid transparent; color
 QPushButton#link[quiet="true"] { color: $muted; }
 QPushButton#link:hover { text-decoration: underline; }
 QPushButton#link:focus { border-color: $accent; }
+QPushButton#crumb { background: transparent; border: 1px solid transparent; color: $muted; padding: 1px 3px; }
+QPushButton#crumb:hover { color: $accent; }
+QPushButton#crumb:focus { border-color: $accent; }
 
 QTreeView, QListView, QTableView { background: transparent; color: $text; border: none; outline: none; }
 QListView#dropDown { background: $raised; border: 1px solid $border; }

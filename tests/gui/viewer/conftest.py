@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from viewer_folders import PAGES, MakeWindow, write_folder
@@ -24,6 +24,14 @@ def no_threads_left() -> Iterator[None]:
     yield
     left = [thread for thread in threading.enumerate() if thread not in before and thread.is_alive()]
     assert not left, f"threads left behind: {left}"
+
+
+@pytest.fixture(autouse=True)
+def locale_as_before() -> Iterator[None]:
+    """A window sets the default locale of its process; tests of the host's language ask for it."""
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

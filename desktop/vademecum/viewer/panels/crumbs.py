@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from vademecum.viewer.words import tr
 
@@ -22,6 +23,11 @@ class Crumbs(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._trail: tuple[tuple[str, str], ...] = ()
+        self._steps: list[QLabel | QPushButton] = []
+        self._arrows: list[QLabel] = []
+        self._gap = QLabel(self)
+        """Stands for the steps that are left out."""
+        self._gap.hide()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -46,21 +52,30 @@ class Crumbs(QWidget):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        for number, (title, path) in enumerate(self._trail):
+        self._steps = [self._step(title, path) for title, path in self._trail]
+        self._arrows = [self._label("›") for _ in self._steps[1:]]
+        self._gap = self._label("")
+        self._gap.setToolTip(" › ".join(title for title, _ in self._trail))
+        for number, step in enumerate(self._steps):
             if number:
-                self._row.addWidget(self._label("›"))
-            if path:
-                button = QToolButton(self)
-                button.setObjectName("crumb")
-                button.setText(_short(title))
-                button.setToolTip(title)
-                button.setAccessibleName(tr("Open {title}").format(title=title))
-                button.setCursor(Qt.CursorShape.PointingHandCursor)
-                button.clicked.connect(lambda _=False, path=path: self.chosen.emit(path))
-                self._row.addWidget(button)
-            else:
-                self._row.addWidget(self._label(_short(title)))
+                self._row.addWidget(self._arrows[number - 1])
+            self._row.addWidget(step)
+            if number == 0:
+                self._row.insertWidget(1, self._gap)
         self._row.addStretch(1)
+        self._fit()
+
+    def _step(self, title: str, path: str) -> QLabel | QPushButton:
+        if not path:
+            return self._label(_short(title))
+        button = QPushButton(self)
+        button.setObjectName("crumb")
+        button.setText(_short(title).replace("&", "&&"))
+        button.setToolTip(title)
+        button.setAccessibleName(tr("Open {title}").format(title=title))
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda: self.chosen.emit(path))
+        return button
 
     def _label(self, text: str) -> QLabel:
         label = QLabel(text, self)
@@ -68,10 +83,51 @@ class Crumbs(QWidget):
         label.setContentsMargins(3, 0, 3, 0)
         return label
 
+    def _fit(self) -> None:
+        """Leave out steps from the middle, then the first one, until the rest has room; shorten the last."""
+        steps = self._steps
+        if not steps:
+            return
+        last, title = steps[-1], self._trail[-1][0]
+        last.setText(title.replace("&", "&&"))
+        shown = list(range(len(steps)))
+        while len(shown) > 1 and self._width(shown) > self.width():
+            del shown[1 if len(shown) > 2 else 0]
+        over = self._width(shown) - self.width()
+        if over > 0:
+            room = last.fontMetrics().horizontalAdvance(title) - over
+            last.setText(
+                last.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room).replace("&", "&&")
+            )
+        for number, step in enumerate(steps):
+            step.setVisible(number in shown)
+            if number:
+                self._arrows[number - 1].setVisible(number in shown)
+        self._gap.setText("› …" if 0 in shown else "…")
+        self._gap.setVisible(len(shown) < len(steps))
+
+    def _width(self, shown: Sequence[int]) -> int:
+        """Pixels that these steps need, with arrows between them and the sign for what is left out."""
+        widgets: list[QWidget] = [self._steps[number] for number in shown]
+        widgets += [self._arrows[number - 1] for number in shown if number]
+        if len(shown) < len(self._steps):
+            self._gap.setText("› …")
+            widgets.append(self._gap)
+        for widget in widgets:
+            widget.ensurePolished()
+        return sum(widget.sizeHint().width() for widget in widgets)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what has no room."""
+        super().resizeEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()
         super().changeEvent(event)
 
 
