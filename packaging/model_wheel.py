@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 PACKAGING = Path(__file__).resolve().parent
+LIBRARY = PACKAGING / "requirements-model-library.lock"
 MODELS = PACKAGING / "requirements-models.lock"
 VERSION = "0.3.36"
 """Measured with this version: it builds, runs on Python 3.11 and 3.12, repeats its answers."""
@@ -57,10 +58,13 @@ def build(python: Path, wheels: Path | None = None) -> Path:
     }
     with tempfile.TemporaryDirectory(dir=place) as draft:
         subprocess.run(
-            [str(python), "-m", "pip", "wheel", *QUIET, "--wheel-dir", draft, f"llama-cpp-python=={VERSION}"],
+            [
+                str(python), "-m", "pip", "wheel", *QUIET, "--no-deps", "--require-hashes",
+                "--wheel-dir", draft, "-r", str(LIBRARY),
+            ],
             env=surroundings,
             check=True,
-        )
+        )  # fmt: skip
         for wheel in sorted(Path(draft).glob("*.whl")):
             wheel.replace(place / wheel.name)
     made = cached(place)

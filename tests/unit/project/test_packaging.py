@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PACKAGING = ROOT / "packaging"
 sys.path.insert(0, str(PACKAGING))
 
+import model_wheel  # noqa: E402 - through the line above
 from builder import icons, licences, macos, model, needed, paths, sbom, sizes, symbols, trim, windows  # noqa: E402 - through the line above
 from builder.licences import Component  # noqa: E402
 from builder.rpm import specification  # noqa: E402
@@ -269,6 +270,14 @@ def test_the_model_library_brings_what_it_needs(tmp_path: Path, monkeypatch: pyt
             wheel.writestr(f"{name}.dist-info/METADATA", f"Name: {name}\n{lines}\nText")
     found = [model.name_of(wheel) for wheel in model.model_wheels({"numpy"})]
     assert found == ["jinja2", "llama_cpp_python", "markupsafe"]
+
+
+def test_the_model_library_is_pinned() -> None:
+    """What is built into packages is held to its hash, its source above all."""
+    text = (PACKAGING / "requirements-model-library.lock").read_text(encoding="utf-8")
+    pinned = re.findall(r"^(\S+)==(\S+) \\\n    --hash=sha256:[0-9a-f]{64}", text, re.MULTILINE)
+    assert ("llama-cpp-python", model_wheel.VERSION) in pinned
+    assert len(pinned) == len(re.findall("^[a-z].*==", text, re.MULTILINE)) == 5
 
 
 def test_paths_that_windows_would_cut(tmp_path: Path) -> None:
