@@ -209,7 +209,7 @@ class RemoteDesk(QObject):
         root = self._window.parts.library.root
         return root is not None and Path(knowledge).expanduser().resolve() == root.resolve()
 
-    def _elsewhere(self, request: Request) -> Reply:
+    def _elsewhere(self, request: Request) -> Reply | Later:
         """Only `open` takes the window to another folder; what else it asks for waits until that is read."""
         if request.verb != "open":
             return Reply.failure("failed", "this viewer shows another folder; ask it with: open")
@@ -217,7 +217,10 @@ class RemoteDesk(QObject):
         if not folder.exists():
             return Reply.failure("failed", f"{folder} does not exist")
         self._window.open_folder(folder, reader=request.reader or self._reader, page=request.page)
-        return Reply(True, None, {"window": raise_window(self._window, request.activation_token)})
+        # In a tab of its own; which page comes first there, only the folder knows.
+        paint = FirstPaint(self._window.tabs.current, "", self) if request.painted else None
+        reply = Reply(True, None, {"window": raise_window(self._window, request.activation_token)})
+        return reply if paint is None else _once_painted(paint, reply, request)
 
     def _state_changed(self) -> None:
         library = self._window.parts.library

@@ -188,7 +188,9 @@ def test_only_open_changes_the_folder_and_the_address_moves_with_it(
     refused = settled(qtbot, desk.handle(Request("show", route="/x", knowledge=str(other))))
     assert (refused.ok, refused.code) == (False, "failed")
     assert not settled(qtbot, desk.handle(Request("open", knowledge=str(tmp_path / "none")))).ok
-    assert settled(qtbot, desk.handle(Request("open", knowledge=str(other)))).ok
+    opened = settled(qtbot, desk.handle(Request("open", knowledge=str(other), painted=True)))
+    assert opened.fields["painted_ms"] is not None
+    assert "Another folder." in window.tabs.current.view.toPlainText()
     reads(qtbot, window, "Another folder.")
     assert Path(endpoint(other).address).exists()
     qtbot.waitUntil(lambda: status_of(desk)["knowledge"] == str(other))
