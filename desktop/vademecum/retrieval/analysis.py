@@ -126,17 +126,20 @@ class Analyser:
     def words(self, text: str) -> list[Word]:
         """Cut a question into words, stop words included and marked."""
         found: list[Word] = []
+        stops: list[Word] = []
         for match in TOKEN.finditer(text):
             raw, start = match.group(), match.start()
-            if is_paired(raw[0]):
-                pieces = paired_query(raw, self.stops)
-                found += [_piece(start + at, start + end, piece) for at, end, piece in pieces]
-            elif is_clustered(raw[0]):
-                pieces = clustered_query(raw)
-                found += [_piece(start + at, start + end, piece) for at, end, piece in pieces]
+            if self.in_pieces(raw):
+                cut = paired_query if is_paired(raw[0]) else clustered_query
+                pieces = cut(raw, self.stops)
+                if pieces:
+                    found += [_piece(start + at, start + end, piece) for at, end, piece in pieces]
+                else:
+                    stops += [_piece(start + at, start + end, piece) for at, end, piece in self.pieces(raw)]
             else:
                 found.append(self._word(dissect(raw), start, match.end()))
-        return found
+        # A question of nothing but such words asks for them.
+        return found or stops
 
     def _word(self, name: Name, start: int, end: int) -> Word:
         parts = [part for part in name.parts if part not in self.stops]

@@ -74,12 +74,14 @@ def signal_of(signals: Signals) -> float:
 def judge(signals: Signals, parameters: Parameters, *, lift: str = "", exact: bool = False) -> Fit:
     """Turn the signals into a tier and a confidence.
 
-    `lift` is why the reader's screen came first (`pointing`, `weak` or empty), `exact` whether its
-    own article did and not that of a screen above it.
+    `lift` is why the reader's screen came first (`pointing`, `beside`, `weak` or empty), `exact` whether
+    its own article did and not that of a screen above it.
     """
     signal = signal_of(signals)
     if lift == "pointing" and signals.unknown_share < _MOSTLY_UNKNOWN:
         signal = max(signal, parameters.pointing_exact if exact else parameters.pointing_above)
+    elif lift == "beside":
+        signal = max(signal, parameters.near)
     elif lift and not signals.names:
         signal += parameters.place_bonus
     if signals.unknown >= parameters.unknown_limit and signals.unknown_share >= _MOSTLY_UNKNOWN:

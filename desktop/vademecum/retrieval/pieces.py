@@ -25,9 +25,12 @@ def paired_pieces(run: str) -> list[Piece]:
 
 
 def paired_query(run: str, stops: frozenset[str]) -> list[Piece]:
-    """Return the pieces to ask for: pairs of what is left without stop words, or a single character."""
+    """Return the pieces to ask for: pairs of what is left without stop words, or a single character.
+
+    Empty when nothing is left.
+    """
     pieces: list[Piece] = []
-    for start, segment in _segments(run, stops):
+    for start, segment in _segments(run, stops, _SAFE_SINGLES):
         units = [(start + at, start + end, piece) for at, end, piece in _characters(segment)]
         pairs = [pair for pair in _joined(units, 2) if not _is_hiragana(pair[2])]
         pieces += pairs or (units if len(units) == 1 else _joined(units, 2))
@@ -40,10 +43,21 @@ def clustered_pieces(run: str) -> list[Piece]:
     return [*units, *_joined(units, 2), *_joined(units, 3)]
 
 
-def clustered_query(run: str) -> list[Piece]:
-    """Return the longest pieces that fit: triples, else pairs, else the cluster itself."""
-    units = _clusters(run)
-    return _joined(units, 3) or _joined(units, 2) or units
+def clustered_query(run: str, stops: frozenset[str] = frozenset()) -> list[Piece]:
+    """Return the longest pieces that fit: triples, else pairs, else the cluster itself.
+
+    Only long stop words are cut out: a short one may as well be a part of a word. Empty when nothing
+    is left.
+    """
+    pieces: list[Piece] = []
+    for start, segment in _segments(run, frozenset(s for s in stops if len(s) >= _LONG_STOP)):
+        units = [(start + at, start + end, piece) for at, end, piece in _clusters(segment)]
+        pieces += _joined(units, 3) or _joined(units, 2) or units
+    return pieces
+
+
+_LONG_STOP = 4
+"""Characters of a stop word that is no part of another word by chance."""
 
 
 def _characters(run: str) -> list[Piece]:
@@ -77,10 +91,14 @@ def _joined(units: list[Piece], size: int) -> list[Piece]:
     ]
 
 
-def _segments(run: str, stops: frozenset[str]) -> list[tuple[int, str]]:
+def _segments(
+    run: str, stops: frozenset[str], singles: frozenset[str] = frozenset()
+) -> list[tuple[int, str]]:
     """Cut a run at stop words of two or more characters and at safe single ones."""
+    if run in stops:
+        return []
     cuts = sorted({stop for stop in stops if len(stop) > 1}, key=lambda stop: (-len(stop), stop))
-    cuts += sorted(_SAFE_SINGLES)
+    cuts += sorted(singles)
     if len(run) < 3 or not cuts:
         return [(0, run)]
     pattern = re.compile("|".join(map(re.escape, cuts)))
@@ -91,7 +109,7 @@ def _segments(run: str, stops: frozenset[str]) -> list[tuple[int, str]]:
         if end > start:
             segments.append((start, run[start:end]))
         start = match.end() if match else end
-    return segments or [(0, run)]
+    return segments
 
 
 def _is_hiragana(text: str) -> bool:

@@ -13,7 +13,7 @@ from vademecum.retrieval.characters import script_of
 from vademecum.retrieval.compounds import split_word
 from vademecum.retrieval.folding import fold
 from vademecum.retrieval.generality import is_common
-from vademecum.retrieval.query import Option, Query, known, stems_of, word_slots
+from vademecum.retrieval.query import Option, Query, Slot, known, stems_of, word_slots
 from vademecum.retrieval.scoring import Matched, match
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
         return _repair_compound(query, number, word, view, parameters)
     slot = next(slot for slot in query.slots if slot.word == number)
     if is_common(word.text, query.analyser.language):
-        return False
+        return _repair_by_neighbour(query, number, slot, view, parameters)
     if stop := _nearest_stop(word.text, query.analyser.stops):
         query.slots.remove(slot)  # a misspelt stop word asks for nothing either
         query.corrected[word.text] = stop
@@ -73,6 +73,31 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
         query.corrected[word.text] = found[0]
         slot.repaired = True
     return bool(found)
+
+
+def _repair_by_neighbour(query: Query, number: int, slot: Slot, view: View, parameters: Parameters) -> bool:
+    """Repair an ordinary word that is one only by mistake: `sing in` where the folder writes `sign-in`."""
+    word = query.words[number]
+    for beside in (number + 1, number - 1):
+        if not 0 <= beside < len(query.words):
+            continue
+        for candidate in neighbours(word.text, query, view, _TRIED):
+            pair = (candidate, query.words[beside].text)
+            terms = query.analyser.stems("".join(pair if beside > number else pair[::-1]))
+            joined = [term for term in terms if view.term(term) >= 0]
+            if joined:
+                slot.options += [
+                    Option((term,), parameters.repaired, parameters.repaired, "spelling", candidate)
+                    for term in (*query.analyser.stems(candidate), *joined)
+                ]
+                query.corrected[word.text] = candidate
+                slot.repaired = True
+                return True
+    return False
+
+
+_TRIED = 4
+"""Neighbours of an ordinary word that are tried beside the words next to it."""
 
 
 def _side_by_side(halves: tuple[str, str], found: Matched | None, view: View) -> bool:

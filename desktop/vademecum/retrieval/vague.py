@@ -1,6 +1,7 @@
 """A vague question on a known screen is about that screen.
 
     how do I change this      points at what is before the reader
+    which keys work here      points too, but another page is about keys: the screen comes first, answers not
     what if I lose my phone   fits nothing else in the folder
 
 A question that names its subject is answered from wherever the subject is explained; the screen's
@@ -18,7 +19,8 @@ import numpy as np
 
 from vademecum.retrieval.fit import signal_of
 from vademecum.retrieval.folding import folded_case
-from vademecum.retrieval.generality import TELLING, class_of
+from vademecum.retrieval.generality import TELLING, VAGUE, class_of
+from vademecum.retrieval.parameters import KEYWORDS, TITLE
 from vademecum.retrieval.place import Placed, first_section, screen_articles, sections_of
 from vademecum.retrieval.signals import measure
 
@@ -28,8 +30,9 @@ if TYPE_CHECKING:
     from vademecum.retrieval.ranking import Ranking
     from vademecum.retrieval.view import View
 
-Lift = Literal["", "pointing", "weak"]
-"""Why the screen's articles were put first: the question points, or fits nothing else; empty if not."""
+Lift = Literal["", "pointing", "beside", "weak"]
+"""Why the screen's articles were put first: the question points, points but names what only another page is
+about, or fits nothing else; empty if not."""
 
 _FILE = Path(__file__).parent / "words" / "pointing.toml"
 _FEW_WORDS = 2
@@ -46,6 +49,8 @@ def lift_screen(query: Query, ranking: Ranking, view: View, placed: list[Placed]
     if not lift:
         return ""
     own = [section for section in ranking.order if here[section]]
+    if lift == "pointing" and not own and _is_about(query, ranking, view):
+        lift = "beside"
     firsts = [first_section(view.index, entry) for entry in screen]
     lifted = own + [section for section in firsts if section not in own]
     ranking.order = lifted + [section for section in ranking.order if not here[section]]
@@ -84,6 +89,19 @@ def _why(query: Query, ranking: Ranking, view: View) -> Lift:
         return "pointing"
     signal = signal_of(measure(query, ranking, view))
     return "weak" if signal < parameters.clear_subject else ""
+
+
+def _is_about(query: Query, ranking: Ranking, view: View) -> bool:
+    """Whether the first hit's title or keywords hold a word of the question, as typed, that is not vague."""
+    vague = view.index.parameters.tempers[VAGUE]
+    telling = (slot for slot in query.slots if slot.counts and slot.temper > vague)
+    options = (option for slot in telling for option in slot.options if option.via == "typed")
+    typed = (view.term(term) for option in options for term in option.terms)
+    fields = (view.fields_of(term, ranking.order[0]) for term in typed if term >= 0)
+    return bool(ranking.order) and any(mask & _NAMING for mask in fields)
+
+
+_NAMING = 1 << TITLE | 1 << KEYWORDS
 
 
 def _is_subject(query: Query, view: View) -> bool:

@@ -62,6 +62,15 @@ def test_the_section_that_fits_is_chosen_within_the_screen_s_article(garden: Ind
     )
 
 
+def test_a_screen_that_says_nothing_of_what_was_asked_comes_first_but_answers_not(garden: Index) -> None:
+    on_screen = SearchOptions(route="/garden/7/beds")
+    found = search(garden, "which pests are there here", on_screen)
+    assert [hit.path for hit in found.hits[:2]] == ["beds.md", "pests.md"]
+    assert found.tier == "near"
+    assert ask(garden, "which pests are there here", on_screen).text is None
+    assert search(garden, "which plants are there here", on_screen).tier == "answer"
+
+
 def test_a_question_with_a_subject_of_its_own_keeps_it(garden: Index) -> None:
     found = search(garden, "collect snails in the evening", SearchOptions(route="/garden/7/beds"))
     assert found.hits[0].path == "pests.md"
