@@ -6,8 +6,8 @@ with ControlClient(endpoint("knowledge")) as viewer:
 
 from __future__ import annotations
 
-from vademecum.app.control_wire import CONNECT_TIMEOUT_S, REPLY_TIMEOUT_S, NoViewerError, Wire
-from vademecum.app.endpoint import APPLICATION, Endpoint
+from vademecum.app.control_wire import REPLY_TIMEOUT_S, NoViewerError, Wire
+from vademecum.app.endpoint import APPLICATION
 from vademecum.app.protocol import Reply, Request, encode_request, parse_reply
 
 __all__ = ["ControlClient", "NoViewerError", "find_viewer"]
@@ -15,9 +15,6 @@ __all__ = ["ControlClient", "NoViewerError", "find_viewer"]
 
 class ControlClient(Wire):
     """One connection to one viewer."""
-
-    def __init__(self, place: Endpoint, timeout_s: float = CONNECT_TIMEOUT_S) -> None:
-        super().__init__(place, timeout_s)
 
     def ask_for(self, request: Request, timeout_s: float = REPLY_TIMEOUT_S) -> Reply:
         """Send one request and wait for its reply.

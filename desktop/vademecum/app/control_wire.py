@@ -18,6 +18,7 @@ from vademecum.errors import VademecumError
 TYPE_CHECKING = False  # `typing` itself takes 3 ms
 if TYPE_CHECKING:
     from typing import IO, Any, Self
+
 VERSION = 1
 """Version of the protocol, in the field `vademecum` of every line."""
 LARGEST_REPLY = 4 * 1024 * 1024
