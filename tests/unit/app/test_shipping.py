@@ -327,6 +327,25 @@ def test_a_damaged_folder_is_not_installed(
 
 
 @pytest.mark.skipif(not LINUX, reason="these scripts are for Linux")
+def test_a_program_that_does_not_start_is_not_installed(
+    application: Application, parser: argparse.ArgumentParser, tmp_path: Path
+) -> None:
+    """Such as on a system whose C library is too old; what was installed before stays."""
+    folder = written(portable_items(application, parser), tmp_path / "acme")
+    command = [str(folder / "install.sh"), "--prefix", str(tmp_path / "target")]
+    assert sh(*command, home=tmp_path).returncode == 0
+    before = below(tmp_path / "target")
+    (application.folder / "vademecum").write_text("#!/bin/sh\necho 'GLIBC_9 not found' >&2\nexit 255\n")
+    shutil.rmtree(folder)
+    written(portable_items(application, parser), folder)
+    done = sh(*command, home=tmp_path)
+    assert done.returncode == 1
+    assert "GLIBC_9" in done.stderr
+    assert "does not start here" in done.stderr
+    assert below(tmp_path / "target") == before
+
+
+@pytest.mark.skipif(not LINUX, reason="these scripts are for Linux")
 def test_the_self_extracting_file(
     application: Application, parser: argparse.ArgumentParser, product: Product, tmp_path: Path
 ) -> None:

@@ -17,6 +17,15 @@ while [ $# -gt 0 ]; do
 done
 case $prefix in /*) ;; *) prefix=$(pwd)/$prefix ;; esac
 
+( cd "$here/app" && sha256sum --quiet --check files.sha256 ) || {
+    echo "@ID@: a file of this folder is damaged; see above. Get it again." >&2
+    exit 1
+}
+"$here/app/@ID@" --version >/dev/null || {
+    echo "@ID@: the program does not start here; see above. This system is too old for it, or another kind of machine." >&2
+    exit 1
+}
+
 target=$prefix/lib/@ID@
 program=$prefix/bin/@ID@
 if [ -e "$target" ]; then
@@ -31,10 +40,6 @@ if [ -e "$program" ] || [ -L "$program" ]; then
     exit 1
 fi
 
-( cd "$here/app" && sha256sum --quiet --check files.sha256 ) || {
-    echo "@ID@: a file of this folder is damaged; see above. Get it again." >&2
-    exit 1
-}
 mkdir -p "$prefix/lib" "$prefix/bin"
 cp -R "$here/app" "$target"
 [ -d "$here/licenses" ] && cp -R "$here/licenses" "$target/licenses"
