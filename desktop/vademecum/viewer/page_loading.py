@@ -44,7 +44,7 @@ def load_page(wish: Wish) -> LoadedPage:
             base_px=wish.base_px,
             width=wish.width,
             code_wrap=wish.code_wrap,
-            labels=page_labels(),
+            labels=replace(page_labels(), copy="") if wish.on_paper else page_labels(),
         )
     except VademecumError as error:
         return _note_page(wish, tr("This page cannot be read"), trouble(error), [])

@@ -71,3 +71,5 @@ class Wish:
     """Ask at the end of the page whether it was helpful."""
     dated: bool = True
     """Say when the page was changed; in an installed application that is only when it was installed."""
+    on_paper: bool = False
+    """Leave out what can only be clicked."""

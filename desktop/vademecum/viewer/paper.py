@@ -62,7 +62,12 @@ class Paper(QObject):
         if here is None or knowledge is None:
             return
         wish = Wish(
-            pane.library.reader, paper_theme(), knowledge.snapshot, here.path, came_from=here.came_from
+            pane.library.reader,
+            paper_theme(),
+            knowledge.snapshot,
+            here.path,
+            came_from=here.came_from,
+            on_paper=True,
         )
 
         def work(_run: Run) -> LoadedPage:

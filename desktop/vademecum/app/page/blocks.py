@@ -339,6 +339,8 @@ class Blocks:
         copy = (
             f'<a href="{COPY}{number}" style="color:{theme.muted};text-decoration:none;{style.small}">'
             f"{escape(self.labels.copy)}</a>"
+            if self.labels.copy
+            else ""
         )
         fill, outer = f"background-color:{theme.code_back}", self._full_width()
         if "\n" not in code and not title:

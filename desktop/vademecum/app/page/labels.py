@@ -17,6 +17,7 @@ class Labels:
     """Words in the language of the window."""
 
     copy: str = "Copy"
+    """The link that copies a code block; empty for pages without one."""
     """Copies a code block."""
     picture: str = "Picture"
     """Stands for a picture without a text of its own."""
