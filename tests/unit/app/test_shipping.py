@@ -28,7 +28,7 @@ from vademecum.app.shipping.deb import control, write_deb
 from vademecum.app.shipping.desktop import appstream, desktop_entry, mime_type
 from vademecum.app.shipping.manpage import commands, manual_page
 from vademecum.app.shipping.product import Item, Product, identifier
-from vademecum.app.shipping.runfile import portable_items, write_run
+from vademecum.app.shipping.runfile import portable_items, script, write_run
 from vademecum.app.shipping.tree import SUMS, Application, icon_item, program_items, system_items
 from vademecum.cli.main import COMMANDS, build_parser, main
 
@@ -81,7 +81,7 @@ def test_a_name_becomes_an_identifier(name: str, found: str) -> None:
     assert identifier(name) == found
 
 
-@pytest.mark.parametrize("name", ["", "!!!", "2 fast", "日本", "Vademecum"])
+@pytest.mark.parametrize("name", ["", "!!!", "2 fast", "日本"])
 def test_names_that_cannot(name: str) -> None:
     with pytest.raises(VademecumError):
         identifier(name)
@@ -90,7 +90,7 @@ def test_names_that_cannot(name: str) -> None:
 @pytest.mark.parametrize("version", ["", "v1", "1 0", "1/2", "1;rm"])
 def test_versions_that_cannot(version: str) -> None:
     with pytest.raises(VademecumError, match="version"):
-        Product("A", "a", version, "x")
+        Product("A", "acme", version, "x")
 
 
 def test_the_menu_entry(product: Product) -> None:
@@ -301,6 +301,36 @@ def test_installing_and_removing(
 
 
 @pytest.mark.skipif(not LINUX, reason="these scripts are for Linux")
+def test_a_name_is_only_a_name(
+    application: Application, parser: argparse.ArgumentParser, tmp_path: Path
+) -> None:
+    """Neither the shell nor Python nor the package's fields take it for anything else."""
+    name = 'Acme "$(touch evil)" `touch evil` \\ $HOME'
+    product = replace(application.product, name=name, vendor="Acme\nDepends: evil", contact="a@b\nX: y")
+    folder = written(portable_items(replace(application, product=product), parser), tmp_path / "acme")
+    target = tmp_path / "target"
+    command = ["sh", str(folder / "install.sh"), "--prefix", str(target)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path)
+    assert done.stdout.startswith(f"{name} 2.1 is installed.")
+    removed = subprocess.run(
+        ["sh", str(target / "lib/acme-help/uninstall.sh")],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+    )
+    assert removed.stdout == f"{name} is removed.\n"
+    assert not list(tmp_path.rglob("evil"))
+    (tmp_path / "install.py").write_bytes(script("wheelhouse_install.py.txt", product))
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "install.py"), "--help"], capture_output=True, text=True, check=True
+    )
+    assert f"Installs {name} 2.1" in done.stdout
+    fields = control(product, []).splitlines()
+    assert [line for line in fields if line.startswith(("Depends", "X"))] == ["Depends: libc6 (>= 2.34)"]
+
+
+@pytest.mark.skipif(not LINUX, reason="these scripts are for Linux")
 def test_installing_touches_nothing_of_others(
     application: Application, parser: argparse.ArgumentParser, tmp_path: Path
 ) -> None:
@@ -480,6 +510,9 @@ def test_the_package_with_the_model_library_stands_in_for_the_plain_one(
         (["--name", "Acme", "--base", "BASE", "--model", "gone.gguf"], "does not exist"),
         (["--name", "Acme", "--base", "BASE", "--model", "BASE/vademecum"], "no GGUF model"),
         (["--name", "Vademecum", "--base", "BASE"], "taken"),
+        (["--name", "Acme", "--base", "BASE", "--id", "vademecum"], "taken"),
+        (["--name", "Acme", "--base", "BASE", "--id", "../evil"], "no name of a package"),
+        (["--name", "Acme", "--base", "BASE", "--id", "Acme"], "no name of a package"),
         (["--name", "Acme", "--base", "BASE", "--icon", "gone.svg"], "no such file"),
         (["--name", "Acme", "--base", "nowhere.tar.gz"], "cannot be unpacked"),
         (["--name", "Acme", "--base", "BASE", "--version", "x y"], "no version"),

@@ -19,7 +19,7 @@ from vademecum.app.assets import asset
 from vademecum.app.bundles import is_bundle, pack_folder
 from vademecum.app.shipping.archive import write_archive
 from vademecum.app.shipping.deb import architecture, write_deb
-from vademecum.app.shipping.product import Item, Product, identifier
+from vademecum.app.shipping.product import Item, Product, identifier, refuse_own_name
 from vademecum.app.shipping.runfile import portable_items, write_run
 from vademecum.app.shipping.tree import Application, icon_item, system_items
 from vademecum.app.shipping.wheelhouse import branded_wheelhouse
@@ -65,6 +65,7 @@ def make_installer(wish: Wish, folder: Path, parser: argparse.ArgumentParser) ->
     Raises `VademecumError` when something that is named cannot be used.
     """
     product_id = wish.id or identifier(wish.name)
+    refuse_own_name(product_id)
     icon = wish.icon or asset("icons/app.svg")
     if not icon.is_file():
         raise VademecumError("there is no such file", path=str(icon), mend="Check the path.")

@@ -51,7 +51,7 @@ def control(product: Product, items: Iterable[Item]) -> str:
         "Package": product.package_name,
         "Version": product.version,
         "Architecture": architecture(),
-        "Maintainer": f"{product.vendor or product.name} <{product.contact}>",
+        "Maintainer": _line(f"{product.vendor or product.name} <{product.contact}>"),
         "Installed-Size": str(kib),
         "Depends": ", ".join(product.depends),
         "Recommends": ", ".join(product.recommends),

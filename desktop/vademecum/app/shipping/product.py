@@ -12,6 +12,7 @@ from pathlib import Path
 
 from vademecum.errors import VademecumError
 
+_ID = re.compile(r"[a-z][a-z0-9-]{1,39}")
 _VERSION = re.compile(r"[0-9][0-9A-Za-z.+~-]*")
 
 
@@ -45,6 +46,9 @@ class Product:
     """Name of the package of the system where it is not `id`; it then stands in for the package `id`."""
 
     def __post_init__(self) -> None:
+        if not _ID.fullmatch(self.id):
+            mend = "Write a letter, then letters, digits and hyphens, all lower case; 40 at most."
+            raise VademecumError(f"{self.id!r} is no name of a package", mend=mend)
         if not _VERSION.fullmatch(self.version):
             mend = "Begin with a digit; then letters, digits and . + ~ - may follow."
             raise VademecumError(f"{self.version!r} is no version of a package", mend=mend)
@@ -62,9 +66,14 @@ def identifier(name: str) -> str:
     if len(found) < 2 or not found[0].isalpha():
         mend = "Give it an identifier with --id: a letter, then letters, digits and hyphens."
         raise VademecumError(f"the name {name!r} makes no name of a package", mend=mend)
-    if found == "vademecum":
-        raise VademecumError("the name vademecum is taken", mend="Use the name of your own application.")
     return found
+
+
+def refuse_own_name(identity: str) -> None:
+    """Raise `VademecumError` when an author's application would take the place of Vademecum itself."""
+    if identity in ("vademecum", "vademecum-model"):
+        mend = "Use the name of your own application."
+        raise VademecumError(f"the name {identity} is taken", mend=mend)
 
 
 def build_time() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
 from dataclasses import replace
 from pathlib import Path
@@ -40,6 +41,10 @@ def script(name: str, product: Product) -> bytes:
     """A script of this folder with the product's names in it."""
     text = (_SCRIPTS / name).read_text(encoding="utf-8")
     plain = " ".join(product.name.split()).replace("'", "’")
+    if name != "README.txt":
+        # Between double quotes these are more than letters, to Python the first two.
+        special = r'(["\\$`])' if name.endswith(".sh") else r'(["\\])'
+        plain = re.sub(special, r"\\\1", plain)
     for mark, word in (("@ID@", product.id), ("@NAME@", plain), ("@VERSION@", product.version)):
         text = text.replace(mark, word)
     return text.encode()
