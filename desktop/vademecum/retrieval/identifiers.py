@@ -8,6 +8,7 @@
     2.10.3            whole 2.10.3          parts 2.10
     E-4031            whole e4031           parts 4031
     PDFs              whole pdf
+    3.5mm             whole 3.5mm           parts 3.5, mm
 
 The whole is written without its joints, so that every spelling of one name is the same term.
 """
@@ -26,6 +27,12 @@ _OUTER_JOINT = re.compile(r"[.:/]+")
 _INNER_JOINT = re.compile(r"[-_]+")
 _CAMEL = re.compile(r"^[A-Z][A-Z][a-z]+|[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\d+")
 _ACRONYM_PLURAL = re.compile(r"[A-Z]{2,}s")
+_UNITS = (
+    "nm|um|µm|μm|mm|cm|dm|km|in|ft|mg|kg|lbs?|oz|ml|cl|ns|us|µs|μs|ms|sec|min|k?hz|mhz|ghz|[kmgt]i?b|bits?|bytes?"
+    "|[kmg]?bps|fps|dpi|ppi|px|pt|r?em|rpm|[mk]v|ma|[km]w|k?wh|m?ah|k?va|ohm|m?bar|psi|[hkm]?pa|db|kn|kj|k?cal"
+)
+"""Units of two letters and more: one letter after a number is as often a name (`5G`, `4K`)."""
+_MEASURE = re.compile(rf"(\d+(?:\.\d+)*)({_UNITS})", re.IGNORECASE)
 _LONGEST_WHOLE = 64
 """Longer wholes (addresses, hashes) are kept as parts only."""
 _MOST_PARTS = 16
@@ -57,6 +64,8 @@ def dissect(raw: str) -> Name:
     folded = folded_case(text)
     if _ACRONYM_PLURAL.fullmatch(text):
         return Name(folded, folded[:-1])
+    if measure := _MEASURE.fullmatch(text):
+        return Name(folded, folded, parts=(measure[1], folded_case(measure[2])))
     outer = [piece for piece in _OUTER_JOINT.split(text) if piece]
     parts: list[str] = []
     middles: list[str] = []

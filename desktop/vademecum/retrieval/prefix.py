@@ -15,6 +15,10 @@ _MOST = 24
 """Completions that are searched, the most frequent ones."""
 
 
+_JOINTS = "-_.:/"
+"""Signs that join the parts of a word."""
+
+
 def words_beginning(prefix: str, view: View, most: int = _MOST) -> list[str]:
     """Return the visible words that begin with `prefix` and are longer, the most frequent first."""
     words = view.words
@@ -34,12 +38,13 @@ def complete_last_word(query: Query, view: View, parameters: Parameters) -> None
         return
     number = len(query.words) - 1
     word = query.words[number]
-    if word.kind == "piece" or word.end != len(query.text):
+    joint = query.text[word.end :]  # `e-` on the way to `e-mail`
+    if word.kind == "piece" or joint.strip(_JOINTS):
         return
     slots = [slot for slot in query.slots if slot.word == number]
     if not slots and query.slots:
         return  # a stop word after content words: complete as it stands
-    completions = words_beginning(word.text, view)
+    completions = words_beginning(word.text + joint, view)
     if not completions:
         return
     unfinished = not any(known(slot, view) for slot in slots)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 from vademecum.retrieval.analysis import Analyser, Word
 from vademecum.retrieval.generality import class_of
+from vademecum.retrieval.identifiers import dissect
 from vademecum.retrieval.result import Step
 
 if TYPE_CHECKING:
@@ -112,7 +113,11 @@ def _temper(slots: list[Slot], word: Word, language: str, view: View) -> None:
 
 
 def stems_of(word: str, query: Query, view: View) -> tuple[str, ...]:
-    """Return a word's stems by the question's rules, and those by the folder's other languages that occur."""
+    """Return a word's stems by the question's rules, and those by the folder's other languages that occur.
+
+    Of a compound the terms of the whole, however it is joined: `e-mail`, `retryCount`.
+    """
+    word = dissect(word).whole or word
     own = query.analyser.stems(word)
     others = (stem for analyser in query.others for stem in analyser.stems(word))
     return tuple(dict.fromkeys((*own, *(stem for stem in others if view.term(stem) >= 0))))

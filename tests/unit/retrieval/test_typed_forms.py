@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vademecum.knowledge.folder import read_folder
+from vademecum.knowledge.reader import ANYONE
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.pipeline import search
 
@@ -17,6 +18,10 @@ FILES = {
     ),
     "café.md": "# Café\n\nCalibration of the scale takes a minute. The résumé lists déjà vu drinks.\n",
     "words.md": "# Sharing\n\nCross-Origin Resource Sharing (CORS) must be on.\n",
+    "sizes.md": (
+        "# Sizes\n\nThe plug has 3.5 mm, the shelf bears 12kg. Error 0x80070005 is HTTP 404. ISO 60068-2-6. "
+        "Version v2.10.3.\n"
+    ),
     "ru.md": (
         "# Инвентаризация склада\n\nЧтобы начать инвентаризацию, откройте раздел «Товары». "
         "Накладные можно распечатать.\n"
@@ -74,6 +79,11 @@ def storehouse(tmp_path_factory: pytest.TempPathFactory) -> Index:
         ("three parts", "max_upload_size", "names.md"),
         ("without its owner", "retryCount", "names.md"),
         ("mistake in a name", "rsponse_model", "names.md"),
+        ("unit written to its number", "3.5mm", "sizes.md"),
+        ("unit apart from its number", "12 kg", "sizes.md"),
+        ("error number", "0x80070005", "sizes.md"),
+        ("number of a standard", "60068", "sizes.md"),
+        ("version", "2.10.3", "sizes.md"),
         ("acronym", "what is CORS", "words.md"),
         ("acronym written out", "cross origin resource sharing", "words.md"),
         ("inflected, German", "geprüfter Bestand", "de.md"),
@@ -116,3 +126,10 @@ def test_a_correction_says_so_and_is_never_sure(storehouse: Index, typed: str) -
 
 def test_an_ordinary_word_that_the_folder_lacks_is_left_alone(storehouse: Index) -> None:
     assert search(storehouse, "sing a song").corrected == {}
+
+
+def test_no_beginning_of_any_word_empties_the_list(storehouse: Index) -> None:
+    words = storehouse.view(ANYONE).words
+    assert "sign-in" in words and "read_timeout" in words
+    beginnings = {word[:size] for word in words for size in range(2, len(word) + 1)}
+    assert [typed for typed in sorted(beginnings) if not search(storehouse, typed).hits] == []
