@@ -14,8 +14,13 @@ VARIABLE = "VADEMECUM_MODEL"
 
 def model_for(root: Path, chosen: str = "") -> Path | None:
     """The model for a folder or bundle, which need not exist; None when there is none."""
+    return model_named(chosen) or model_beside(root)
+
+
+def model_named(chosen: str = "") -> Path | None:
+    """The model that the settings (`chosen`) or the environment name; no disk is asked."""
     named = chosen or os.environ.get(VARIABLE)
-    return Path(named) if named else model_beside(root)
+    return Path(named) if named else None
 
 
 def model_beside(knowledge: Path) -> Path | None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
-from vademecum.app.model_place import model_for
+from vademecum.app.model_place import model_for, model_named
 from vademecum.app.model_status import ModelStatus
 from vademecum.app.settings import Settings, Value
 from vademecum.viewer.tasks import Tasks
@@ -94,8 +94,10 @@ class LocalModel(QObject):
     def _find(self) -> None:
         """Take the file that is meant now; one beside the folder is looked for on a worker."""
         root, chosen = self._root, self._settings.text(SETTING)
-        if root is None:
-            self._take(Path(chosen) if chosen else None)
+        named = model_named(chosen)
+        if named is not None or root is None:
+            self._tasks.cancel("model-place")
+            self._take(named)
             return
         self._tasks.run("disk", "model-place", lambda _run: model_for(root, chosen), self._take)
 
