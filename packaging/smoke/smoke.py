@@ -37,6 +37,8 @@ MODEL = Path(os.environ.get("VADEMECUM_SMOKE_MODEL", "~/.cache/vademecum/models/
 """A small model that translates questions; without it packages with the model library are only started."""
 SLOWEST_START_S = 4.0
 """Seconds from the start to a window, on a machine that does other things too."""
+_PATIENCE_S = 1200
+"""Seconds for one command; the longest makes a package with a model."""
 PAGES = {
     "knowledge.yaml": "title: Smoke help\nhome: index.md\n",
     "index.md": "# Welcome\n\nRead about [passwords](passwords.md).\n",
@@ -101,7 +103,7 @@ def inside(
 ) -> subprocess.CompletedProcess[str]:
     """Run a command in the root, without any network interface."""
     return subprocess.run(
-        jailed(root, command, user, display), capture_output=True, text=True, check=False, timeout=300
+        jailed(root, command, user, display), capture_output=True, text=True, check=False, timeout=_PATIENCE_S
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import io
 import lzma
@@ -230,6 +231,9 @@ def test_the_deb(application: Application, parser: argparse.ArgumentParser, tmp_
     write_deb(application.product, items, tmp_path / "x.deb", level=0)
     parts = members(tmp_path / "x.deb")
     assert list(parts) == ["debian-binary", "control.tar.gz", "data.tar.xz"]
+    quick = tmp_path / "quick.deb"
+    write_deb(application.product, items, quick, packing="gz", level=1)
+    assert gzip.decompress(members(quick)["data.tar.gz"]) == lzma.decompress(parts["data.tar.xz"])
     with tarfile.open(fileobj=io.BytesIO(lzma.decompress(parts["data.tar.xz"]))) as data:
         names = set(data.getnames())
         assert data.getmember("./usr/bin/acme-help").linkname == "/opt/acme-help/acme-help"

@@ -29,8 +29,10 @@ from vademecum.knowledge.bundle import Bundle, verify
 Format = Literal["deb", "tar", "run", "wheelhouse"]
 FORMATS: tuple[Format, ...] = ("deb", "tar", "run", "wheelhouse")
 
-_LEVEL, _LEVEL_WITH_MODEL = 2, 0
-"""Of compression: half the time of the best, an eighth larger. The numbers of a model get no smaller."""
+_LEVEL = 2
+"""Of xz: half the time of the best, an eighth larger."""
+_FAST = 1
+"""Of gzip, for a package with a model: that gets hardly smaller, and xz takes minutes to find out."""
 _MODEL_LIBRARY = "llama_cpp"
 _LIBRARIES = (
     "libc6 (>= 2.35)", "libstdc++6 (>= 11)", "libgcc-s1", "libglib2.0-0 | libglib2.0-0t64", "libegl1",
@@ -88,8 +90,7 @@ def make_installer(wish: Wish, folder: Path, parser: argparse.ArgumentParser) ->
             application = Application(
                 product, base, program, icon, brand, _licences(base), frozenset({"brand", "licenses"})
             )
-            level = _LEVEL_WITH_MODEL if wish.model else _LEVEL
-            return _write(wish.format, application, folder, parser, level)
+            return _write(wish.format, application, folder, parser, fast=wish.model is not None)
 
 
 def _require_model_library(wish: Wish, found: Iterator[Path]) -> None:
@@ -142,21 +143,26 @@ def _brand(wish: Wish, product: Product, packed: Path, icon: Path) -> tuple[Item
 
 
 def _write(
-    kind: Format, application: Application, folder: Path, parser: argparse.ArgumentParser, level: int
+    kind: Format, application: Application, folder: Path, parser: argparse.ArgumentParser, *, fast: bool
 ) -> Path:
     product = application.product
     if kind == "deb":
         file = folder / f"{product.id}_{product.version}_{architecture()}.deb"
-        write_deb(product, system_items(application, parser, "zsh/vendor-completions"), file, level=level)
+        items = system_items(application, parser, "zsh/vendor-completions")
+        if fast:
+            write_deb(product, items, file, packing="gz", level=_FAST)
+        else:
+            write_deb(product, items, file, level=_LEVEL)
         return file
     items = portable_items(application, parser)
     name = f"{product.id}-{product.version}"
+    level = {"level": _FAST} if fast else {}
     if kind == "tar":
         file = folder / f"{name}-linux-{architecture()}.tar.gz"
-        write_archive(items, file, name)
+        write_archive(items, file, name, **level)
     else:
         file = folder / f"{name}-linux-{architecture()}.run"
-        write_run(product, items, file)
+        write_run(product, items, file, **level)
     return file
 
 

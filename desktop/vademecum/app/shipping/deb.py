@@ -9,20 +9,22 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from vademecum.app.shipping.archive import append, packed, write_packed
+from vademecum.app.shipping.archive import Packing, append, packed, write_packed
 from vademecum.app.shipping.product import Item, Product, build_time
 
 
-def write_deb(product: Product, items: Iterable[Item], file: Path, *, level: int = 6) -> None:
-    """Write the package; `level` 0 to 9 is how hard to compress (6: 40 s and 48 MB for Vademecum)."""
+def write_deb(
+    product: Product, items: Iterable[Item], file: Path, *, packing: Packing = "xz", level: int = 6
+) -> None:
+    """Write the package; `level` 0 to 9 is how hard to compress (xz 6: 40 s and 48 MB for Vademecum)."""
     listed = list(items)
     control = packed(_control_items(product, listed), ".", "gz", 9)
     below = [replace(item, path="./" + item.path.lstrip("/")) for item in listed]
     # The size of a part stands before it, so the large one is made beside the package first.
     with tempfile.TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as draft:
-        data = Path(draft) / "data.tar.xz"
+        data = Path(draft) / f"data.tar.{packing}"
         with data.open("wb") as stream:
-            write_packed(below, stream, "", "xz", level)
+            write_packed(below, stream, "", packing, level)
         with file.open("wb") as stream:
             stream.write(b"!<arch>\n")
             for name, content in (("debian-binary", b"2.0\n"), ("control.tar.gz", control)):
