@@ -75,10 +75,10 @@ class Keeper(QObject):
         """The tabs that were open in a folder."""
         return self.session.folders.get(key, KnowledgeSession())
 
-    def last_page(self, key: str) -> str:
-        """Path of the page that was in front in a folder; empty when there was none."""
+    def last_stop(self, key: str) -> Stop | None:
+        """Where the reader was in a folder; None when nothing was open there."""
         stored = self.tabs_of(key)
-        return stored.tabs[min(stored.active, len(stored.tabs) - 1)].path if stored.tabs else ""
+        return stop_of(stored.tabs[min(stored.active, len(stored.tabs) - 1)]) if stored.tabs else None
 
     def restored(self, key: str) -> None:
         """The tabs of a folder stand as they shall: from now on they are what is kept."""

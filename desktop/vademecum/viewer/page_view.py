@@ -132,9 +132,13 @@ class PageView(QTextBrowser):
         self._pictures.show(pictures or {})
         self._marked.set([], -1)
         self._fill()
+        self.arrive(spot, anchor)
+        self._scrolled()
+
+    def arrive(self, spot: Spot | None, anchor: str = "") -> None:
+        """Go to `spot`, else to `anchor`, else to the top: as soon as that part of the page is there."""
         self._arrival = (spot, anchor)
         self._arrive()
-        self._scrolled()
 
     def _arrive(self) -> None:
         """Go where the page was asked to open, as soon as that place is there and in view."""
@@ -149,8 +153,13 @@ class PageView(QTextBrowser):
                 self.go_to_anchor(anchor)
             else:
                 self.verticalScrollBar().setValue(0)
-        if not waits and self.isVisible():
+        if not waits and self.isVisible() and not self._is_cut_short():
             self._arrival = None
+
+    def _is_cut_short(self) -> bool:
+        """Whether the page ends in view for now: what is still to come lets it scroll on."""
+        bar = self.verticalScrollBar()
+        return self._stream.active and bar.value() > 0 and bar.value() == bar.maximum()
 
     def _is_there(self, spot: Spot | None, anchor: str) -> bool:
         """Whether the part of a long page that holds a place has been appended."""

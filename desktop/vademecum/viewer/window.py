@@ -99,7 +99,7 @@ class Window(QMainWindow):
         self._side_over = False
         self.commander = Commander(self)
         self._connect()
-        self._name_routes()
+        name_routes(self)
         self.keeper.watch(self, self.splitter, self.tabs, parts.library)
         if not self.keeper.restore_window():
             self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
@@ -169,6 +169,8 @@ class Window(QMainWindow):
         tabs.tabsChanged.connect(lambda: self._travel.watch(self))
         self._travel.watch(self)
         self.side.bookmarks.editAsked.connect(self._edit_bookmark)
+        self.side.bookmarks.moveAsked.connect(self._move_bookmark)
+        self.side.bookmarks.tagAsked.connect(self._rename_tag)
         self.header.folder.offer(lambda: self.keeper.session.recent)
         self.header.folder.chosen.connect(lambda folder: self.switch_to(Path(folder)))
         self.header.folder.forgotten.connect(self._forget_folder)
@@ -178,24 +180,6 @@ class Window(QMainWindow):
         self.header.menu_button.setMenu(self.actions_.menu(self, self._extend_menu))
         shortcut = QShortcut(QKeySequence("F10"), self)
         shortcut.activated.connect(self.header.menu_button.showMenu)
-
-    def _name_routes(self) -> None:
-        for widget, route in (
-            (self.header.box, "/viewer/search"),
-            (self.side.results, "/viewer/search"),
-            (self.side.contents, "/viewer/contents"),
-            (self.side.index, "/viewer/index"),
-            (self.side.bookmarks, "/viewer/bookmarks"),
-            (self.side.history, "/viewer/history"),
-            (self.side.this_screen, "/viewer/screen"),
-            (self.side, "/viewer/contents"),
-            (self.tabs, "/viewer/article"),
-            (self.outline, "/viewer/outline"),
-            (self.status, "/viewer/status"),
-        ):
-            set_route(widget, route)
-        set_route(self.side.results.card, "/viewer/answer")
-        set_route(self.tabs.bar, "/viewer/tabs")
 
     # Folders
 
@@ -216,14 +200,16 @@ class Window(QMainWindow):
             self.tabs.close_all()
             if not keep_search:
                 self.header.box.clear()
+        wanted = None
         if page:
-            path, slug = split_source(page)
-            self.reading.open_first(Stop(path, slug))
+            wanted = Stop(*split_source(page))
+            self.reading.open_first(wanted)
+        elif self.parts.settings.flag("session.restore"):
+            wanted = self.keeper.last_stop(str(folder))
         self.watch.stop()
         source = Source(folder, overlay, cache)
-        restored = self.keeper.last_page(str(folder)) if self.parts.settings.flag("session.restore") else ""
         kept = self.keeper.page_file(folder) if cache else None
-        self.tabs.current.load_early(source, split_source(page)[0] or restored, reader, kept)
+        self.tabs.current.load_early(source, wanted, reader, kept)
         self.parts.library.open(source, reader)
 
     def switch_to(self, folder: Path, stop: Stop | None = None, page: str = "") -> None:
@@ -415,6 +401,12 @@ class Window(QMainWindow):
 
     def _edit_bookmark(self, row: PlaceRow) -> None:
         self.bookmarking.edit(row)
+
+    def _move_bookmark(self, row: PlaceRow, step: int) -> None:
+        self.bookmarking.move(row, step)
+
+    def _rename_tag(self, tag: str) -> None:
+        self.bookmarking.rename_tag(tag)
 
     def _empty_chosen(self, name: str) -> None:
         self.commander.run({"open": "file.open", "retry": "file.refresh"}[name])

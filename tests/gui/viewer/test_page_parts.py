@@ -9,7 +9,7 @@ from PySide6.QtGui import QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
-from vademecum.viewer.journey import Spot
+from vademecum.viewer.journey import Spot, Stop
 from vademecum.viewer.page_parts import LONG_CHARACTERS, PART_CHARACTERS, cut
 from vademecum.viewer.page_view import PageView
 from vademecum.viewer.tasks import Tasks
@@ -152,6 +152,55 @@ def test_a_reader_who_scrolls_meanwhile_is_not_moved(view: PageView, qtbot: QtBo
     with qtbot.waitSignal(view.completed, timeout=20_000):
         pass
     assert view.spot().slug != "part-59"
+
+
+def below_the_top(view: PageView, slug: str) -> int:
+    """Pixels from the pane's top edge down to a heading."""
+    found = next(place for place, name in view._heading_places() if name == slug)
+    return round(view._top_of(found)) - view.verticalScrollBar().value()
+
+
+@pytest.mark.parametrize("part", [11, 23, 38, 55])
+def test_an_anchor_ends_up_at_the_top_though_the_page_ends_below_it_for_now(
+    view: PageView, qtbot: QtBot, part: int
+) -> None:
+    # With the heading nearly at its end, each part is too short to scroll on to it.
+    html = page(long_body())
+    first, parts = cut(html)
+    view.show_page(first, parts=parts, slugs=SLUGS, anchor=f"part-{part}")
+    qtbot.waitSignal(view.completed, timeout=10_000).wait()
+    assert below_the_top(view, f"part-{part}") == 8
+
+
+def long_article(sections: int = 400) -> str:
+    text = "Some words to read before the next heading comes along. " * 6
+    parts = "".join(f"## Part {n}\n\n{text}\n\n- one\n- two\n\n" for n in range(sections))
+    return f"# Long\n\n{parts}"
+
+
+def test_a_folder_opens_at_an_anchor_deep_in_a_long_page(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = write_folder(tmp_path / "kb", {"index.md": "# Home\n", "long.md": long_article()})
+    window = make(folder, page="long.md#part-300")
+    pane = window.tabs.current
+    qtbot.waitUntil(lambda: pane.page is not None and pane.page.path == "long.md", timeout=10_000)
+    # Rendered once more with its neighbours, it stays there.
+    qtbot.waitUntil(lambda: window.parts.library.state == "ready", timeout=10_000)
+    qtbot.waitUntil(lambda: not window.parts.tasks.busy(), timeout=10_000)
+    qtbot.waitUntil(lambda: not pane.view._stream.active, timeout=10_000)
+    assert below_the_top(pane.view, "part-300") == 8
+
+
+def test_a_tab_that_is_closed_while_its_page_is_read_is_forgotten(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = write_folder(tmp_path / "kb", {"index.md": "# Home\n", "long.md": long_article()})
+    window = make(folder)
+    window.tabs.add_tab(Stop("long.md"))
+    window.tabs.close_tab()
+    qtbot.waitUntil(lambda: not window.parts.tasks.busy(), timeout=10_000)
+    assert [pane.page.path for pane in window.tabs.panes if pane.page is not None] == ["index.md"]
 
 
 def test_another_page_stops_the_parts_of_the_one_before(view: PageView, qtbot: QtBot) -> None:

@@ -171,6 +171,10 @@ class ArticlePane(QWidget):
         if here is not None:
             self._load(here, renewed=True)
 
+    def abandon(self) -> None:
+        """The tab is closed: what is still being read for it has nowhere to go."""
+        self._parts.tasks.cancel(self._key)
+
     def reader_changed(self, allowed: Callable[[Stop], bool]) -> None:
         """Blank the page, which names others even where it may stay itself, and show what is allowed."""
         stop = self.here
@@ -252,21 +256,28 @@ class ArticlePane(QWidget):
             rated=self._parts.settings.flag("reading.ask_helpful"),
         )
 
-    def load_early(self, source: Source, wanted: str, reader: Reader, kept: Path | None = None) -> None:
-        """Show a first page before the folder has been read; `kept` is a file that may hold it ready-made."""
+    def load_early(
+        self, source: Source, wanted: Stop | None, reader: Reader, kept: Path | None = None
+    ) -> None:
+        """Show a page before the folder has been read, its first one if none is wanted.
+
+        `kept` is a file that may hold the page ready-made.
+        """
         wish = replace(self._wish(), reader=reader)
+        path = wanted.path if wanted is not None else ""
 
         def work(_run: Run) -> LoadedPage | None:
-            ready = recall(kept, source.root, wanted, wish) if kept is not None and wanted else None
+            ready = recall(kept, source.root, path, wish) if kept is not None and path else None
             if ready is not None:
                 return ready
             from vademecum.viewer.page_loading import load_early  # noqa: PLC0415  # after the window is painted
 
-            return load_early(source.root, source.overlay, wanted, wish)
+            return load_early(source.root, source.overlay, path, wish)
 
         def done(page: LoadedPage | None) -> None:
             if page is not None:
-                self._show_early(page, Stop(page.path))
+                found = wanted is not None and page.path == wanted.path
+                self._show_early(page, wanted if wanted is not None and found else Stop(page.path))
 
         # On the lane of the index, which so begins when the first page is done.
         self._parts.tasks.run("index", self._key, work, done)
@@ -306,12 +317,7 @@ class ArticlePane(QWidget):
 
     def _arrive(self, stop: Stop) -> None:
         """Go to another place on the page that is shown already."""
-        if stop.spot is not None:
-            self.view.go_to_spot(stop.spot)
-        elif stop.slug:
-            self.view.go_to_anchor(stop.slug)
-        else:
-            self.view.verticalScrollBar().setValue(0)
+        self.view.arrive(stop.spot, stop.slug)
         if self.page is not None:
             self.finder.clear()
             self.finder.arrive(stop.words, self._language(self.page), scroll=stop.spot is None)

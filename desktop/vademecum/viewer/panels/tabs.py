@@ -138,6 +138,7 @@ class ArticleTabs(QWidget):
             self._closed = [*self._closed, here][-_REOPENABLE:]
         self._stack.removeWidget(pane)
         self.bar.removeTab(number)
+        pane.abandon()
         pane.deleteLater()
         self._stack.setCurrentIndex(self.bar.currentIndex())
         self._tidy()
