@@ -159,7 +159,8 @@ def trust(key: TrustedKey) -> None:
         before = next((each for each in kept if each.public == key.public), None)
         titles = dict.fromkeys((*(before.titles if before else ()), *key.titles))
         changed = replace(key, titles=tuple(titles))
-        _write(file, [*(each for each in kept if each.public != key.public), changed])
+        others = (each for each in kept if each.public != key.public)
+        write_atomic(file, list_text([*others, changed]).encode())
 
 
 def distrust(name: str) -> bool:
@@ -170,10 +171,10 @@ def distrust(name: str) -> bool:
         left = [key for key in kept if key.name != name]
         if len(left) == len(kept):
             return False
-        _write(file, left)
+        write_atomic(file, list_text(left).encode())
         return True
 
 
-def _write(file: Path, keys: list[TrustedKey]) -> None:
-    entries = [{**asdict(key), "titles": list(key.titles)} for key in keys]
-    write_atomic(file, tomli_w.dumps({"key": entries}).encode())
+def list_text(keys: Iterable[TrustedKey]) -> str:
+    """A list as it is written to a file."""
+    return tomli_w.dumps({"key": [{**asdict(key), "titles": list(key.titles)} for key in keys]})

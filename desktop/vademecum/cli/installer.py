@@ -29,6 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--contact", metavar="ADDRESS", default="", help="mail address for the package")
     parser.add_argument("--license", metavar="SPDX", default="", help="licence of your pages")
     parser.add_argument("--model", metavar="FILE", help="a local model (GGUF) to bring along")
+    parser.add_argument(
+        "--trust", metavar="KEY", help="public key (PEM): help of this title opens only when signed with it"
+    )
     parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
     parser.add_argument(
         "--base", metavar="PATH", help="portable Vademecum or wheelhouse to build on (default: this program)"
@@ -54,6 +57,7 @@ def run(options: argparse.Namespace) -> int:
         license=options.license,
         base=_path(options.base),
         overlay=_path(options.overlay),
+        trust=_path(options.trust),
     )
     made = make_installer(wish, Path(options.output), build_parser(["--help"]))
     print(made)

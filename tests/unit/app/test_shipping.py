@@ -19,8 +19,9 @@ from pathlib import Path
 
 import pytest
 
-from vademecum import VademecumError
+from vademecum import BundleError, VademecumError
 from vademecum.app.brand import Brand, read_brand
+from vademecum.app.bundles import pack_folder
 from vademecum.app.model_place import model_beside
 from vademecum.app.shipping import completion
 from vademecum.app.shipping.archive import packed
@@ -31,7 +32,10 @@ from vademecum.app.shipping.manpage import commands, manual_page
 from vademecum.app.shipping.product import Item, Product, identifier
 from vademecum.app.shipping.runfile import portable_items, script, write_run
 from vademecum.app.shipping.tree import SUMS, Application, icon_item, program_items, system_items
+from vademecum.app.trust import LIST, judge, read_list
 from vademecum.cli.main import COMMANDS, build_parser, main
+from vademecum.knowledge.bundle import verify
+from vademecum.knowledge.signing import make_key
 
 LINUX = sys.platform.startswith("linux")
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (64).to_bytes(4, "big") * 2 + bytes(20)
@@ -492,6 +496,43 @@ def test_a_model_is_shipped_with_the_library_that_runs_it(
     # Found as every model is that lies beside its knowledge.
     assert model_beside(brand.knowledge) == brand.knowledge.with_name("help.gguf")
     assert brand.knowledge.with_name("help.gguf").read_bytes() == model.read_bytes()
+
+
+@pytest.mark.skipif(not LINUX, reason="these packages are for Linux")
+def test_an_application_that_trusts_its_authors_key_alone(
+    pages: Path, program: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("nacl", reason="signatures need the extra `sign`")
+    for name in ("acme", "stranger"):
+        make_key(tmp_path / f"{name}.pem")
+    signed = tmp_path / "signed.vade"
+    pack_folder(pages, signed, key=tmp_path / "acme.pem")
+    words = [
+        "--name",
+        "Acme Help",
+        "--vendor",
+        "Acme",
+        "--base",
+        str(program),
+        "--output",
+        str(tmp_path / "out"),
+    ]
+    for knowledge, key, message in (
+        (pages, "acme", "a folder is not signed"), (signed, "stranger", "signed with another key"),
+    ):  # fmt: skip
+        assert main(["installer", str(knowledge), *words, "--trust", str(tmp_path / f"{key}.pem.pub")]) == 2
+        assert message in capsys.readouterr().err
+    assert main(["installer", str(signed), *words, "--trust", str(tmp_path / "acme.pem.pub")]) == 0
+    (made,) = (tmp_path / "out").iterdir()
+    with tarfile.open(made) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    brand = tmp_path / "unpacked/acme-help-3.2/app/brand"
+    keys = read_list(brand / LIST)
+    assert [(key.name, key.titles) for key in keys] == [("Acme", ("Acme Help",))]
+    assert judge(verify(brand / "help.vade"), brand, keys).state == "trusted"
+    pack_folder(pages, brand / "help.vade")
+    with pytest.raises(BundleError, match="must be signed by Acme"):
+        judge(verify(brand / "help.vade"), brand, keys)
 
 
 def test_the_package_with_the_model_library_stands_in_for_the_plain_one(

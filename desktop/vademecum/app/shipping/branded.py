@@ -23,6 +23,7 @@ from vademecum.app.shipping.product import Item, Product, identifier, refuse_own
 from vademecum.app.shipping.runfile import portable_items, write_run
 from vademecum.app.shipping.tree import Application, icon_item, system_items
 from vademecum.app.shipping.wheelhouse import branded_wheelhouse
+from vademecum.app.trust import LIST, TrustedKey, list_text
 from vademecum.errors import VademecumError
 from vademecum.knowledge.bundle import Bundle, verify
 
@@ -59,6 +60,8 @@ class Wish:
     base: Path | None = None
     """Portable Vademecum (folder or archive) or wheelhouse to build on; by default this program itself."""
     overlay: Path | None = None
+    trust: Path | None = None
+    """Public key: the application then opens help of this title only when it is signed with it."""
 
 
 def make_installer(wish: Wish, folder: Path, parser: argparse.ArgumentParser) -> Path:
@@ -78,7 +81,7 @@ def make_installer(wish: Wish, folder: Path, parser: argparse.ArgumentParser) ->
         bundle = _bundle(wish, packed)
         product = _product(wish, product_id, bundle)
         icon_item(product.id, icon)  # raises before any work when the icon cannot be used
-        brand = _brand(wish, product, packed, icon)
+        brand = (*_brand(wish, product, packed, icon), *_trusted(wish, product, bundle))
         folder.mkdir(parents=True, exist_ok=True)
         if wish.format == "wheelhouse":
             base = _named_base(wish)
@@ -106,10 +109,21 @@ def _require_model_library(wish: Wish, found: Iterator[Path]) -> None:
 
 def _bundle(wish: Wish, packed: Path) -> Bundle:
     if is_bundle(wish.knowledge):
-        found = verify(wish.knowledge)
+        found = verify(wish.knowledge, key=wish.trust)
         shutil.copyfile(wish.knowledge, packed)
         return found
+    if wish.trust is not None:
+        mend = "Pack and sign it first: vademecum pack KNOWLEDGE FILE.vade --key KEY; then name FILE.vade."
+        raise VademecumError("a folder is not signed, so its application would refuse it", mend=mend)
     return pack_folder(wish.knowledge, packed, overlay=wish.overlay)
+
+
+def _trusted(wish: Wish, product: Product, bundle: Bundle) -> tuple[Item, ...]:
+    """The list of trusted keys beside the pages, when the author names a key."""
+    if wish.trust is None:
+        return ()
+    key = TrustedKey(product.vendor, bundle.signer, (bundle.title,))
+    return (Item(f"brand/{LIST}", list_text([key]).encode()),)
 
 
 def _product(wish: Wish, product_id: str, bundle: Bundle) -> Product:
