@@ -10,7 +10,7 @@ import pytest
 PAGE = Path(__file__).parents[3] / "knowledge" / "developers" / "own-assistant.md"
 FOLDER = {
     "knowledge.yaml": "language: en\n",
-    "domains.md": "# Domains\n\n## Verify a domain\n\nAdd the record at your provider. It is checked hourly.\n",
+    "domains.md": "# Domains\n\n## Verify a domain\n\nAdd the record at your provider.\n",
     "teams.md": "# Teams\n\nInvite people by their address.\n",
 }
 
