@@ -226,7 +226,7 @@ def _by_title(source: HelpSource, reader: Reader, asked: str, title: str, limit:
 
 def _home(source: HelpSource, reader: Reader, asked: str) -> Shown:
     article = source.article(source.home, reader=reader) if source.home else None
-    if article is None:
+    if article is None or article.confidence == "low":  # under review: shown to who asks for it by name
         return Shown("nothing", asked, why="nothing")
     why: Why = "" if not asked else "home" if _is_screen(asked) else "unnamed"
     shown = Shown("home", asked, article.path, "", article.title, why, (asked,) if why == "unnamed" else ())
