@@ -1006,6 +1006,7 @@
             <translation>Bulgarisch</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Cancel</source>
             <translation>Abbrechen</translation>
@@ -1651,9 +1652,24 @@
             <translation>Mehr</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Move down</source>
+            <translation>Nach unten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Move up</source>
+            <translation>Nach oben</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>New keys</source>
             <translation>Neue Tasten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>New name; empty takes the tag away</source>
+            <translation>Neuer Name; leer entfernt das Schlagwort</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
@@ -2044,6 +2060,16 @@
             <translation>Entfernen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Rename tag</source>
+            <translation>Schlagwort umbenennen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Rename tag…</source>
+            <translation>Schlagwort umbenennen…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Reset</source>
             <translation>Zurücksetzen</translation>
@@ -2084,6 +2110,7 @@
             <translation>Russisch</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Save</source>
             <translation>Speichern</translation>

@@ -1006,6 +1006,7 @@
             <translation>búlgaro</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Cancel</source>
             <translation>Cancelar</translation>
@@ -1651,9 +1652,24 @@
             <translation>Más</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Move down</source>
+            <translation>Bajar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Move up</source>
+            <translation>Subir</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>New keys</source>
             <translation>Teclas nuevas</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>New name; empty takes the tag away</source>
+            <translation>Nombre nuevo; vacío quita la etiqueta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
@@ -2044,6 +2060,16 @@
             <translation>Quitar</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Rename tag</source>
+            <translation>Cambiar el nombre de la etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Rename tag…</source>
+            <translation>Cambiar el nombre de la etiqueta…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Reset</source>
             <translation>Restablecer</translation>
@@ -2084,6 +2110,7 @@
             <translation>ruso</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Save</source>
             <translation>Guardar</translation>

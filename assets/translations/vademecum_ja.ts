@@ -995,6 +995,7 @@
             <translation>ブルガリア語</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Cancel</source>
             <translation>キャンセル</translation>
@@ -1640,9 +1641,24 @@
             <translation>その他</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Move down</source>
+            <translation>下へ移動</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Move up</source>
+            <translation>上へ移動</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>New keys</source>
             <translation>新しいキー</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>New name; empty takes the tag away</source>
+            <translation>新しい名前。空にするとタグを外します</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
@@ -2033,6 +2049,16 @@
             <translation>削除</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Rename tag</source>
+            <translation>タグの名前を変更</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Rename tag…</source>
+            <translation>タグの名前を変更…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Reset</source>
             <translation>元に戻す</translation>
@@ -2073,6 +2099,7 @@
             <translation>ロシア語</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Save</source>
             <translation>保存</translation>

@@ -1017,6 +1017,7 @@
             <translation>болгарский</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Cancel</source>
             <translation>Отмена</translation>
@@ -1662,9 +1663,24 @@
             <translation>Ещё</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Move down</source>
+            <translation>Ниже</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Move up</source>
+            <translation>Выше</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>New keys</source>
             <translation>Новые клавиши</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>New name; empty takes the tag away</source>
+            <translation>Новое имя; пустое убирает метку</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/tabs.py" />
@@ -2055,6 +2071,16 @@
             <translation>Удалить</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <source>Rename tag</source>
+            <translation>Переименовать метку</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <source>Rename tag…</source>
+            <translation>Переименовать метку…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>Reset</source>
             <translation>Сбросить</translation>
@@ -2095,6 +2121,7 @@
             <translation>русский</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <source>Save</source>
             <translation>Сохранить</translation>

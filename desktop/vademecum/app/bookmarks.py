@@ -93,13 +93,30 @@ class Bookmarks:
             self._file.change(lambda all_: (*all_, *fresh.values()))
         return len(fresh)
 
-    def rename(self, knowledge: str, path: str, slug: str, title: str) -> None:
-        """Give the bookmark of this place another title."""
-        self._file.change(
-            lambda all_: tuple(
-                replace(b, title=title) if _place(b) == (knowledge, path, slug) else b for b in all_
-            )
-        )
+    def move(self, knowledge: str, path: str, slug: str, step: int) -> None:
+        """Move a bookmark `step` places down, or up when it is negative, among those of its folder."""
+
+        def edit(bookmarks: tuple[Bookmark, ...]) -> tuple[Bookmark, ...]:
+            own = [b for b in bookmarks if b.knowledge == knowledge]
+            at = next((n for n, b in enumerate(own) if (b.path, b.slug) == (path, slug)), -1)
+            if at < 0:
+                return bookmarks
+            own.insert(min(max(at + step, 0), len(own) - 1), own.pop(at))
+            moved = iter(own)
+            return tuple(next(moved) if b.knowledge == knowledge else b for b in bookmarks)
+
+        self._file.change(edit)
+
+    def rename_tag(self, knowledge: str, tag: str, to: tuple[str, ...]) -> None:
+        """Give the bookmarks of a folder that have a tag these instead; none takes the tag away."""
+
+        def renamed(bookmark: Bookmark) -> Bookmark:
+            if bookmark.knowledge != knowledge or tag not in bookmark.tags:
+                return bookmark
+            tags = (new for old in bookmark.tags for new in (to if old == tag else (old,)))
+            return replace(bookmark, tags=tuple(dict.fromkeys(tags)))
+
+        self._file.change(lambda all_: tuple(map(renamed, all_)))
 
 
 def tags_of(text: str) -> tuple[str, ...]:

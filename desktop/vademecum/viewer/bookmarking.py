@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 
-from vademecum.app.bookmarks import Bookmark
+from vademecum.app.bookmarks import Bookmark, tags_of
 from vademecum.errors import VademecumError
 from vademecum.viewer.dialogs.bookmark import BookmarkDialog
 from vademecum.viewer.models.places import PlaceRow
@@ -44,6 +44,29 @@ class Bookmarking(QObject):
         dialog.accepted.connect(lambda: self._keep(bookmark, *dialog.entered))
         dialog.open()
         return dialog
+
+    def move(self, row: PlaceRow, step: int) -> None:
+        """Move a bookmark among the others; it stays chosen."""
+        self._bookmarks.move(self._key, row.path, row.slug, step)
+        self._window.reading.bookmarks_changed()
+        self._window.side.bookmarks.choose(row.path, row.slug)
+
+    def rename_tag(self, tag: str) -> QInputDialog:
+        """Ask for another name of a tag, in all bookmarks of this folder; an empty one takes it away."""
+        dialog = QInputDialog(self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(tr("Rename tag"))
+        dialog.setLabelText(tr("New name; empty takes the tag away"))
+        dialog.setTextValue(tag)
+        dialog.setOkButtonText(tr("Save"))
+        dialog.setCancelButtonText(tr("Cancel"))
+        dialog.textValueSelected.connect(lambda text: self._rename(tag, text))
+        dialog.open()
+        return dialog
+
+    def _rename(self, tag: str, text: str) -> None:
+        self._bookmarks.rename_tag(self._key, tag, tags_of(text))
+        self._window.reading.bookmarks_changed()
 
     def export(self) -> None:
         """Ask for a file and write the bookmarks of this folder to it."""

@@ -48,7 +48,7 @@ from vademecum.viewer.shelf import Shelf
 from vademecum.viewer.theme import text_scale
 from vademecum.viewer.travel_buttons import TravelButtons
 from vademecum.viewer.watch import Watch
-from vademecum.viewer.widget_route import set_route
+from vademecum.viewer.window_routes import name_routes
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
 from vademecum.app.bookmarks import Bookmark, Bookmarks, tags_of
@@ -137,3 +138,40 @@ def test_damaged_entries_are_left_out(tmp_path: Path) -> None:
 
 def test_tags_are_parted_by_commas() -> None:
     assert tags_of("pump,  to   read ,, pump、水") == ("pump", "to read", "水")
+
+
+def test_bookmarks_are_moved_with_alt_and_arrows_and_stay_so(
+    tagged: Window, qtbot: QtBot, folder: Path
+) -> None:
+    panel = tagged.side.bookmarks
+    panel.list.setFocus()
+    panel.list.setCurrentIndex(panel.list.model().index(2, 0))
+    qtbot.keyClick(panel.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert listed(tagged) == ["Pumps", "Alarms", "Valves"]
+    assert panel.current is not None
+    assert panel.current.title == "Alarms"
+    for _ in range(3):
+        qtbot.keyClick(panel.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert listed(tagged) == ["Alarms", "Pumps", "Valves"], "the first stays the first"
+    assert [b.title for b in tagged.parts.bookmarks.all(str(folder))] == listed(tagged)
+    qtbot.mouseClick(chips(tagged)["water"], Qt.MouseButton.LeftButton)
+    panel.list.setCurrentIndex(panel.list.model().index(0, 0))
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert listed(tagged) == ["Pumps", "Valves"], "in a narrowed list nobody could see where it went"
+
+
+def test_a_tag_is_renamed_in_all_bookmarks_joined_and_taken_away(tagged: Window, folder: Path) -> None:
+    tagged.parts.bookmarks.add(Bookmark("elsewhere", "a.md", "", "A", ("water",)))
+    chips(tagged)["water"].actions()[0].trigger()
+    dialog = next(d for d in tagged.findChildren(QInputDialog) if d.isVisible())
+    assert dialog.textValue() == "water"
+    dialog.setTextValue("liquids")
+    dialog.accept()
+    assert list(chips(tagged)) == ["liquids", "to read"]
+    tagged.bookmarking.rename_tag("liquids").textValueSelected.emit("to read")
+    assert list(chips(tagged)) == ["to read"]
+    kept = {b.title: b.tags for b in tagged.parts.bookmarks.all(str(folder))}
+    assert kept == {"Pumps": ("to read",), "Valves": ("to read",), "Alarms": ()}
+    tagged.bookmarking.rename_tag("to read").textValueSelected.emit(" ")
+    assert chips(tagged) == {}
+    assert tagged.parts.bookmarks.all("elsewhere")[0].tags == ("water",)

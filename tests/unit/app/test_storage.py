@@ -108,7 +108,7 @@ def test_bookmarks_are_one_per_place(tmp_path: Path) -> None:
     bookmarks.add(Bookmark("k", "a.md", "", "A"))
     bookmarks.add(Bookmark("k", "b.md", "x", "B"))
     bookmarks.add(Bookmark("k", "a.md", "", "A again", ("later",)))
-    bookmarks.rename("k", "b.md", "x", "Bee")
+    bookmarks.add(Bookmark("k", "b.md", "x", "Bee"))
     stored = Bookmarks(file).all("k")
     assert [(b.title, b.tags) for b in stored] == [("A again", ("later",)), ("Bee", ())]
     assert bookmarks.has("k", "b.md", "x")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vademecum.viewer.mnemonics import underline_menu
@@ -22,6 +22,10 @@ class BookmarksPanel(PlacesPanel):
 
     editAsked = Signal(object)
     """Change title and tags of this `PlaceRow`."""
+    moveAsked = Signal(object, int)
+    """Move this `PlaceRow` up (-1) or down (1)."""
+    tagAsked = Signal(str)
+    """Give this tag another name."""
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parts, parent)
@@ -33,6 +37,7 @@ class BookmarksPanel(PlacesPanel):
         self.add_above_list(self.tags)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._menu)
+        self.list.installEventFilter(self)
 
     @property
     def current(self) -> PlaceRow | None:
@@ -62,6 +67,10 @@ class BookmarksPanel(PlacesPanel):
                 chip.say(name)
                 chip.setChecked(name in self._chosen)
                 chip.toggled.connect(lambda on, name=name: self._choose(name, on=on))
+                chip.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+                rename = QAction(tr("Rename tag…"), chip)
+                rename.triggered.connect(lambda _=False, name=name: self.tagAsked.emit(name))
+                chip.addAction(rename)
                 row.addWidget(chip)
                 chip.show()
         self.tags.setVisible(bool(names))
@@ -90,9 +99,33 @@ class BookmarksPanel(PlacesPanel):
         menu.addAction(tr("Open")).triggered.connect(lambda: self.chosen.emit(row, False))
         menu.addAction(tr("Open in a new tab")).triggered.connect(lambda: self.chosen.emit(row, True))
         menu.addAction(tr("Edit bookmark…")).triggered.connect(lambda: self.editAsked.emit(row))
+        if self._in_order:
+            menu.addAction(tr("Move up")).triggered.connect(lambda: self.moveAsked.emit(row, -1))
+            menu.addAction(tr("Move down")).triggered.connect(lambda: self.moveAsked.emit(row, 1))
         menu.addAction(tr("Remove")).triggered.connect(lambda: self.removed.emit(row))
         underline_menu(menu)
         menu.popup(self.list.viewport().mapToGlobal(spot))
+
+    def choose(self, path: str, slug: str) -> None:
+        """Choose the bookmark of a place in the list."""
+        records = self.model.records
+        row = next((n for n, one in enumerate(records) if (one.path, one.slug) == (path, slug)), -1)
+        self.list.setCurrentIndex(self.list.model().index(row, 0))
+
+    @property
+    def _in_order(self) -> bool:
+        """Whether the list shows all bookmarks, so that they can be moved among each other."""
+        return not self._chosen and not self.filter.text() and self.model.rowCount() > 1
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Alt and an arrow move the chosen bookmark."""
+        if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+            alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+            if step and alt and self.current is not None and self._in_order:
+                self.moveAsked.emit(self.current, step)
+                return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F2 edits."""
