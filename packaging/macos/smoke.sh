@@ -7,6 +7,12 @@ hdiutil attach -quiet -nobrowse -mountpoint "$folder/image" dist/*.dmg
 ditto "$folder/image/Vademecum.app" "$folder/Vademecum.app"
 hdiutil detach -quiet "$folder/image"
 program=$folder/Vademecum.app/Contents/MacOS/vademecum
+# A program of the background has no place in the Dock and no keyboard.
+if plutil -extract LSBackgroundOnly raw "$folder/Vademecum.app/Contents/Info.plist" >/dev/null 2>&1; then
+    echo "the app would run in the background only" >&2
+    exit 1
+fi
+[ -f "$folder/Vademecum.app/Contents/Resources/vademecum.icns" ]
 codesign --verify --deep --strict "$folder/Vademecum.app"
 
 "$program" --version
