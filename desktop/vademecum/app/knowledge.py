@@ -326,6 +326,10 @@ class Knowledge:
         """Articles and sections whose titles and headings fit what has been typed so far."""
         return pipeline.complete(self._state.index, prefix, reader=reader or ANYONE, limit=limit)
 
+    def warm(self, reader: Reader | None = None) -> None:
+        """Do beforehand what the first search of a reader would wait for: word lists, counts, headings."""
+        pipeline.warm(self._state.index, reader=reader or ANYONE)
+
     def article(self, path: str, *, reader: Reader | None = None) -> Article | None:
         """The article with this path, id, alias or wiki name; None when there is none for this reader.
 

@@ -81,6 +81,7 @@ class Reading(QObject):
             self._panels.tabs,
             self._panels.outline,
         )
+        box.begun.connect(self._search.warm_up)
         box.textChanged.connect(self._typed)
         box.moved.connect(side.results.step)
         box.entered.connect(self.enter)

@@ -111,6 +111,11 @@ class Search(QObject):
         """Whether the hits are page names only, because the index is still being built."""
         return self.state == "indexing"
 
+    def warm_up(self) -> None:
+        """Load what the first search needs, before the first key; it costs memory, so only now."""
+        reader = self._library.reader
+        self._library.ask("warm", lambda knowledge: knowledge.warm(reader), lambda _none: None)
+
     def type(self, text: str) -> None:
         """Take the text of the box; a search follows at once, while others go on typing too."""
         text = text.strip()

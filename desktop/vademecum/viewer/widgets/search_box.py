@@ -5,10 +5,17 @@ from __future__ import annotations
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vademecum.viewer.words import tr
+
+_BY_HAND = (
+    Qt.FocusReason.MouseFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+)
 
 
 class SearchBox(QLineEdit):
@@ -24,6 +31,8 @@ class SearchBox(QLineEdit):
     """Enter was pressed; True when Ctrl asks for a new tab."""
     left = Signal()
     """Esc in the empty box: back to the page."""
+    begun = Signal()
+    """Somebody went to the box: they are about to search."""
     recallAsked = Signal()
     """Up or Down in the empty box: what was searched for before."""
 
@@ -79,6 +88,12 @@ class SearchBox(QLineEdit):
         """Icons in the colours of the theme."""
         self._lens.setIcon(lens)
         self._clear.setIcon(clear)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell of a person's own way to the box, not of a window that comes back."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_HAND:
+            self.begun.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that belong to the list go there; the rest edits the text."""
