@@ -22,9 +22,9 @@ from builder.symbols import too_new
 from builder.wheels import build_wheelhouse
 from vademecum.app.shipping.archive import write_archive
 from vademecum.app.shipping.deb import architecture, write_deb
-from vademecum.app.shipping.product import Product
+from vademecum.app.shipping.product import Item, Product
 from vademecum.app.shipping.runfile import portable_items, write_run
-from vademecum.app.shipping.tree import Application, system_items
+from vademecum.app.shipping.tree import SUMS, Application, hashes, system_items
 from vademecum.cli.main import build_parser
 
 _WITH_MODEL = ("sbom", "tar", "deb", "rpm")
@@ -161,7 +161,12 @@ def _elsewhere(variant: Variant, wanted: Sequence[str], _build: dict[str, Any]) 
     from builder import macos, windows  # noqa: PLC0415 - only there
 
     product, app = variant.product, variant.app
-    shutil.copytree(variant.licences, app / "licenses", dirs_exist_ok=True)
+    resources = app.parent / f"{product.name}.app/Contents/Resources"
+    shutil.copytree(
+        variant.licences, (resources if resources.is_dir() else app) / "licenses", dirs_exist_ok=True
+    )
+    files = [place for place in sorted(app.rglob("*")) if place.is_file() and place.name != SUMS]
+    (app / SUMS).write_bytes(hashes(Item(place.relative_to(app).as_posix(), place) for place in files))
     made: dict[str, Path] = {}
     name = f"{product.package_name}-{product.version}-{system()}"
     if "zip" in wanted:

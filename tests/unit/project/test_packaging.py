@@ -25,7 +25,20 @@ PACKAGING = ROOT / "packaging"
 sys.path.insert(0, str(PACKAGING))
 
 import model_wheel  # noqa: E402 - through the line above
-from builder import icons, licences, macos, model, needed, paths, sbom, sizes, symbols, trim, windows  # noqa: E402 - through the line above
+from builder import (  # noqa: E402 - through the line above
+    icons,
+    licences,
+    macos,
+    model,
+    needed,
+    packages,
+    paths,
+    sbom,
+    sizes,
+    symbols,
+    trim,
+    windows,
+)  # fmt: skip
 from builder.licences import Component  # noqa: E402
 from builder.rpm import specification  # noqa: E402
 
@@ -372,6 +385,33 @@ def test_the_windows_installer(tmp_path: Path) -> None:
         windows.WORK.mkdir(exist_ok=True)
         made = windows.write_setup(product(version="1.2.3"), app, tmp_path / "setup.exe")
         assert made.read_bytes()[:2] == b"MZ"
+
+
+def test_the_portable_zip_of_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Licences and the list of hashes are in it; a stand-in folder is packed."""
+    monkeypatch.setattr(packages, "DIST", tmp_path)
+    variant = packages.Variant(product(), tmp_path / "work")
+    (variant.app / "_internal").mkdir(parents=True)
+    (variant.app / "acme-help.exe").write_bytes(b"MZ")
+    (variant.app / "_internal/x.dll").write_bytes(b"x")
+    variant.licences.mkdir()
+    (variant.licences / "copyright").write_text("all of them")
+    made = packages._elsewhere(variant, ["zip"], {})
+    with zipfile.ZipFile(made["zip"]) as archive:
+        names = {name for name in archive.namelist() if not name.endswith("/")}
+        sums = archive.read("acme-help/files.sha256").decode()
+    assert names == {
+        "acme-help/acme-help.exe", "acme-help/_internal/x.dll", "acme-help/licenses/copyright",
+        "acme-help/files.sha256",
+    }  # fmt: skip
+    assert {line.partition("  ")[2] for line in sums.splitlines()} == {
+        "acme-help.exe", "_internal/x.dll", "licenses/copyright",
+    }  # fmt: skip
+    # On macOS they go into the app, which is what the image holds.
+    resources = variant.app.parent / "Acme Help.app/Contents/Resources"
+    resources.mkdir(parents=True)
+    packages._elsewhere(variant, [], {})
+    assert (resources / "licenses/copyright").is_file()
 
 
 def test_the_workflow_calls_what_exists() -> None:

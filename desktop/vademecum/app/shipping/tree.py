@@ -6,7 +6,7 @@ import argparse
 import gzip
 import stat
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -56,8 +56,12 @@ def program_items(application: Application) -> list[Item]:
         raise VademecumError("this is no program folder", path=str(application.folder), mend=mend)
     items.update({item.path: item for item in application.added})
     listed = sorted(items.values(), key=lambda item: item.path)
-    sums = "".join(f"{item.digest('sha256')}  {item.path}\n" for item in listed if not item.link)
-    return [*listed, Item(SUMS, sums.encode())]
+    return [*listed, Item(SUMS, hashes(listed))]
+
+
+def hashes(items: Iterable[Item]) -> bytes:
+    """The list of hashes of these files."""
+    return "".join(f"{item.digest('sha256')}  {item.path}\n" for item in items if not item.link).encode()
 
 
 def share_items(
