@@ -32,7 +32,7 @@ def ask(index: Index, question: str, model: ModelProcess) -> Answer:
     ("question", "source", "held", "never"),
     [
         ("What does RAG mean here?", "terms.md", "Rotor Alignment Gauge", "Retrieval"),
-        ("Which crate holds two lamps?", "crates.md", "KD41", "KD14"),
+        ("Which pump needs 3 bar?", "pumps.md#pump-b", "3 bar", "Pump A"),
     ],
 )
 def test_the_answer_is_the_pages_and_its_mark_leads_there(
