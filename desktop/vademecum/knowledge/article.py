@@ -78,7 +78,8 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The unit of retrieval: an h1-h3 part of an article, split by paragraph above 500 words."""
+    """The unit of retrieval: an h1-h3 part of an article; above 500 words parted at its h4-h6, then by
+    paragraph."""
 
     id: str
     """`path#slug[#part]`; the text above the first heading has an empty slug: `path`."""
@@ -93,7 +94,7 @@ class Section:
     trail: tuple[str, ...]
     """Titles of the enclosing headings, outermost first, the article's title included, this one excluded."""
     level: int
-    """Heading level 1 to 3; 1 for the title section."""
+    """Heading level 1 to 6; 1 for the title section."""
     prose: str
     """Readable plain text without code blocks; blocks parted by a blank line, list items by a line."""
     code: str

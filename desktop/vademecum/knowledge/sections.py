@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from vademecum.knowledge.article import Section
 from vademecum.knowledge.document import Document
@@ -12,9 +12,9 @@ from vademecum.knowledge.plaintext import Block, blocks, count_words, join
 from vademecum.knowledge.slugs import loose
 
 MAX_WORDS = 500
-"""A section with more words is split between its paragraphs."""
+"""A section with more words is parted: at its deeper headings, then between its paragraphs."""
 MAX_LEVEL = 3
-"""Headings down to this level begin a section."""
+"""Headings down to this level always begin a section; deeper ones only where it would be too long."""
 
 
 @dataclass(slots=True)
@@ -30,9 +30,10 @@ class _Draft:
 def cut(document: Document, *, path: str, title: str) -> tuple[Section, ...]:
     """The sections of a page in order; the first one is the title's, even when it is empty."""
     made: list[Section] = []
-    for draft in _drafts(document, title):
-        for part, parts in enumerate(_split(draft.blocks)):
-            made.append(_section(draft, parts, path, part))
+    for whole in _drafts(document, title):
+        for draft in _deeper(whole):
+            for part, parts in enumerate(_split(draft.blocks)):
+                made.append(_section(draft, parts, path, part))
     return tuple(made)
 
 
@@ -41,13 +42,13 @@ def _drafts(document: Document, title: str) -> list[_Draft]:
     enclosing: list[tuple[int, str]] = []
     untouched = True
     for block in blocks(document.tokens):
-        opening = block.heading
-        if block.kind != "heading" or opening is None or int(opening.tag[1]) > MAX_LEVEL:
+        opening, level = block.heading, _level(block)
+        if opening is None or not 0 < level <= MAX_LEVEL:
             if untouched and len(drafts) == 1 and not drafts[0].blocks:
                 drafts[0].line = block.line
             drafts[-1].blocks.append(block)
             continue
-        level, slug = int(opening.tag[1]), str(opening.meta["slug"])
+        slug = str(opening.meta["slug"])
         if level == 1 and untouched and _is_title(block.text, title, bool(drafts[0].blocks)):
             untouched = False
             if not drafts[0].blocks:
@@ -67,6 +68,29 @@ def _drafts(document: Document, title: str) -> list[_Draft]:
 def _is_title(text: str, title: str, after_text: bool) -> bool:
     """Whether the first h1 is the page's own title: it says the same, or it heads the page."""
     return loose(text) == loose(title) or not after_text
+
+
+def _deeper(draft: _Draft) -> Iterator[_Draft]:
+    """The draft, or when it is too long, what stands above its next deeper headings and below each."""
+    levels = {level for block in draft.blocks if (level := _level(block)) > MAX_LEVEL}
+    if not levels or sum(count_words(block.text) for block in draft.blocks) <= MAX_WORDS:
+        yield draft
+        return
+    next_level = min(levels)
+    found = [replace(draft, blocks=[])]
+    for block in draft.blocks:
+        if block.heading is not None and _level(block) == next_level:
+            slug, trail = str(block.heading.meta["slug"]), (*draft.trail, draft.heading)
+            found.append(_Draft(slug, block.text, trail, next_level, block.line))
+        else:
+            found[-1].blocks.append(block)
+    for each in found:
+        yield from _deeper(each)
+
+
+def _level(block: Block) -> int:
+    """Of a heading that may begin a section; 0 for any other block."""
+    return int(block.heading.tag[1]) if block.kind == "heading" and block.heading is not None else 0
 
 
 def _split(given: list[Block]) -> Iterator[list[Block]]:

@@ -295,6 +295,15 @@ def test_related_home_and_order_that_name_nothing(make_folder: MakeFolder) -> No
     assert place(only(report, "broken-related")) == ("index.md", 4)
 
 
+def test_a_long_section_that_its_deeper_headings_part_is_no_problem(make_folder: MakeFolder) -> None:
+    parts = "".join(f"#### Lamp {n}\n\n" + "word " * 300 + "\n\n" for n in range(3))
+    root = make_folder({"index.md": page("Home", f"## Lamps\n\n{parts}")})
+    assert "long-section" not in codes(check(root))
+    root = make_folder({"index.md": page("Home", f"## Lamps\n\n{parts}#### Long\n\n" + "word " * 700)})
+    found = only(check(root), "long-section")
+    assert "“Long” has 700 words" in found.problem.message
+
+
 def test_long_sections(make_folder: MakeFolder) -> None:
     long = "\n\n".join("word " * 100 for _ in range(7))
     found = only(check(make_folder({"index.md": page("Home", f"## Long\n\n{long}\n")})), "long-section")

@@ -60,6 +60,58 @@ def test_long_sections_are_split_between_paragraphs() -> None:
     assert found[2].line > found[1].line
 
 
+def test_a_long_section_is_parted_at_its_deeper_headings_first() -> None:
+    words = "word " * 120
+    lamps = "".join(f"#### `lamp-{n}`\n\n{words}\n\n" for n in range(5))
+    found = sections(f"Top.\n\n## Settings\n\nLead.\n\n{lamps}## After\n\n#### Small\n\nx")
+    assert [(s.id, s.heading, s.trail, s.level, s.part) for s in found] == [
+        ("a/p.md", "Title", (), 1, 0),
+        ("a/p.md#settings", "Settings", ("Title",), 2, 0),
+        *((f"a/p.md#lamp-{n}", f"lamp-{n}", ("Title", "Settings"), 4, 0) for n in range(5)),
+        ("a/p.md#after", "After", ("Title",), 2, 0),
+    ]
+    assert [s.text for s in found[1:3]] == ["Lead.", words.strip()]
+    assert found[-1].text == "Small\n\nx"
+    assert [s.line for s in found[1:5]] == [7, 11, 15, 19]
+    assert found[2].source == "a/p.md#lamp-0"
+
+
+def test_the_shallowest_deeper_headings_are_tried_first() -> None:
+    long, short = "word " * 300, "word " * 30
+    found = sections(
+        f"## One\n\n###### Tiny\n\nt\n\n#### Small {{#s}}\n\n##### Inner\n\n{short}\n\n"
+        f"#### Large\n\n{short}\n\n##### A\n\n{long}\n\n##### B\n\n{long}"
+    )
+    assert [(s.id, s.trail) for s in found] == [
+        ("a/p.md", ()),
+        ("a/p.md#one", ("Title",)),
+        ("a/p.md#s", ("Title", "One")),
+        ("a/p.md#large", ("Title", "One")),
+        ("a/p.md#a", ("Title", "One", "Large")),
+        ("a/p.md#b", ("Title", "One", "Large")),
+    ]
+    assert found[1].text == "Tiny\n\nt"
+    assert found[2].text.startswith("Inner\n\nword")
+
+
+def test_a_deeper_part_that_is_still_too_long_is_split_between_paragraphs() -> None:
+    paragraph = "word " * 200
+    found = sections("Lead.\n\n#### Large\n\n" + f"{paragraph}\n\n" * 4 + "#### Empty\n\n#### Last\n\nx")
+    assert [(s.id, s.trail, s.level) for s in found] == [
+        ("a/p.md", (), 1),
+        ("a/p.md#large", ("Title",), 4),
+        ("a/p.md#large#1", ("Title",), 4),
+        ("a/p.md#empty", ("Title",), 4),
+        ("a/p.md#last", ("Title",), 4),
+    ]
+    assert all(count_words(s.text) <= MAX_WORDS for s in found)
+
+
+def test_a_deeper_heading_in_a_quote_parts_nothing() -> None:
+    found = sections("## One\n\n> #### Quoted\n\n" + ("word " * 300 + "\n\n") * 2)
+    assert [s.id for s in found] == ["a/p.md", "a/p.md#one", "a/p.md#one#1"]
+
+
 def test_an_oversized_paragraph_stays_whole() -> None:
     found = sections("## One\n\nshort\n\n" + "word " * 1200 + "\n\nend")
     assert [count_words(s.text) for s in found] == [0, 1, 1200, 1]
