@@ -1,6 +1,7 @@
 """Take the pictures of README and manual from the running program, on a virtual screen.
 
     python3 packaging/dev.py shots [NAME ...]
+    python3 packaging/dev.py shots --gallery      every construct of a page, into build/gallery, to look at
 
 Each picture is a short script of keys, typed into the real window as a person would. Nothing of this
 machine gets into a picture: settings, history and session are those of a new user in a new folder.
@@ -16,6 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from gallery_shots import take_gallery
 from virtual_screen import Screen, ScreenError, check_running, missing_tools, screen, wait_for_window
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -139,6 +141,10 @@ def main(names: Sequence[str]) -> int:
     if lacking:
         print(f"Install {', '.join(lacking)} first; `packaging/dev.py shots` does it.", file=sys.stderr)
         return 1
+    if "--gallery" in names:
+        for picture in take_gallery():
+            print(picture.relative_to(ROOT))
+        return 0
     failed = 0
     for shot in SHOTS:
         if names and shot.name not in names:
