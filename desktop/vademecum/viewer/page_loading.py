@@ -79,7 +79,9 @@ def load_early(root: Path, overlay: Path | None, wanted: str, wish: Wish) -> Loa
         return None
     files = frozenset((*listing.pages, *listing.stated, *listing.others))
     alone = Snapshot(root=root, articles={article.path: article}, others=files)
-    return load_page(replace(wish, snapshot=alone, path=article.path))
+    # Which links lead nowhere is known only when the other pages are: until then none looks broken.
+    theme = replace(wish.theme, missing=wish.theme.link)
+    return load_page(replace(wish, snapshot=alone, path=article.path, theme=theme))
 
 
 def measure_all(root: Path, images: tuple[PageImage, ...]) -> dict[str, Picture]:

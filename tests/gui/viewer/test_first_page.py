@@ -13,9 +13,11 @@ from viewer_folders import MakeWindow, write_folder
 
 from vademecum.app.theme import load_theme
 from vademecum.knowledge.article import Heading
+from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.first_page import keep, kept_file, recall
 from vademecum.viewer.page_images import Picture
+from vademecum.viewer.page_loading import load_early, load_page
 from vademecum.viewer.page_parts import Part
 from vademecum.viewer.pages import LoadedPage, Wish
 
@@ -107,3 +109,16 @@ def test_the_next_start_shows_it_without_rendering(
     second = make(folder)
     qtbot.waitUntil(lambda: second.parts.library.state == "ready")
     assert second.tabs.current.page == shown
+
+
+def test_no_link_looks_broken_before_the_other_pages_are_known(tmp_path: Path, qapp: QApplication) -> None:
+    del qapp
+    folder = write_folder(
+        tmp_path / "kb", {"a.md": "# A\n\n[b](b.md) and [gone](gone.md)\n", "b.md": "# B\n"}
+    )
+    theme = load_theme("light")
+    early = load_early(folder, None, "a.md", Wish(ANYONE, theme))
+    assert early is not None
+    assert theme.missing not in early.html
+    later = load_page(Wish(ANYONE, theme, read_folder(folder), "a.md"))
+    assert later.html.count(theme.missing) == 1
