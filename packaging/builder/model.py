@@ -49,9 +49,10 @@ def install_model_library(have: set[str]) -> Path | None:
 
 
 def one_of_each(folder: Path) -> None:
-    """A wheel holds each library up to three times, for want of links: keep one, and a link to it.
+    """A wheel holds each library up to three times, for want of links: keep one, and links to it.
 
-    `libx.so.0` is what other libraries ask for, `libx.so` what Python opens.
+    `libx.so.0` is what other libraries ask for, `libx.so` what Python opens. PyInstaller adds copies
+    in the program's own folder, two levels above, where the loader looks first.
     """
     for library in sorted(folder.glob("lib*.so")):
         named = [place for place in folder.glob(f"{library.name}.*") if not place.is_symlink()]
@@ -62,6 +63,10 @@ def one_of_each(folder: Path) -> None:
             if place != asked_for:
                 place.unlink()
         library.symlink_to(asked_for.name)
+        copy = folder.parent.parent / asked_for.name
+        if copy.is_file():
+            copy.unlink()
+            copy.symlink_to(asked_for.relative_to(copy.parent))
 
 
 def name_of(wheel: Path) -> str:

@@ -261,12 +261,18 @@ def test_the_rpm_asks_for_what_every_distribution_names_alike(build: dict[str, A
 
 
 def test_libraries_that_a_wheel_holds_thrice_are_kept_once(tmp_path: Path) -> None:
+    folder = tmp_path / "llama_cpp/lib"
+    folder.mkdir(parents=True)
     for name in ("libx.so", "libx.so.0", "libx.so.0.9.1", "liby.so"):
-        (tmp_path / name).write_bytes(b"ELF")
-    model.one_of_each(tmp_path)
-    assert sorted(place.name for place in tmp_path.iterdir()) == ["libx.so", "libx.so.0", "liby.so"]
-    assert (tmp_path / "libx.so").readlink() == Path("libx.so.0")
-    assert not (tmp_path / "liby.so").is_symlink()
+        (folder / name).write_bytes(b"ELF")
+    (tmp_path / "libx.so.0").write_bytes(b"ELF")
+    (tmp_path / "libz.so.0").write_bytes(b"ELF")
+    model.one_of_each(folder)
+    assert sorted(place.name for place in folder.iterdir()) == ["libx.so", "libx.so.0", "liby.so"]
+    assert (folder / "libx.so").readlink() == Path("libx.so.0")
+    assert not (folder / "liby.so").is_symlink()
+    assert (tmp_path / "libx.so.0").readlink() == Path("llama_cpp/lib/libx.so.0")
+    assert not (tmp_path / "libz.so.0").is_symlink()
 
 
 def test_the_model_library_brings_what_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
