@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QSize, QUrl
+from PySide6.QtCore import QObject, QPointF, QSize, QUrl
 from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCursor,
@@ -46,6 +46,12 @@ class PictureFit(QObject):
     def picture(self, address: str) -> Picture | None:
         """What is known about the picture with this address."""
         return self._gallery.picture(address)
+
+    def at(self, place: QPointF) -> str:
+        """Address of the picture at a place of the document; empty when there is none."""
+        name = self._view.document().documentLayout().imageAt(place)
+        address = full_address(name) if name else ""
+        return address if self.picture(address) is not None else ""
 
     def forget(self) -> None:
         """Drop the pixels: files may have changed."""

@@ -22,10 +22,13 @@ from vademecum.knowledge.folder import first_page, read_article
 from vademecum.knowledge.scan import list_files
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.viewer.page_images import Picture, measure
-from vademecum.viewer.page_parts import cut
+from vademecum.viewer.page_parts import Room, cut
 from vademecum.viewer.pages import LoadedPage, Place, Wish
 from vademecum.viewer.replies import trouble
 from vademecum.viewer.words import tr
+
+_MARGINS_PX = 80
+"""Of the pane that text leaves free at both sides, the scroll bar included."""
 
 
 def load_page(wish: Wish) -> LoadedPage:
@@ -50,7 +53,7 @@ def load_page(wish: Wish) -> LoadedPage:
         return _note_page(wish, tr("This page cannot be read"), trouble(error), [])
     html = page.html.replace("</body>", f"{_foot(wish, article, rtl=page.right_to_left)}</body>")
     pictures = measure_all(snapshot.root, page.images)
-    first, parts = cut(html)
+    first, parts = cut(html, Room(wish.width - _MARGINS_PX, wish.base_px))
     return LoadedPage(
         page.path,
         page.title,

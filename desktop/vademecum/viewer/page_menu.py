@@ -37,7 +37,7 @@ def page_menu(window: Window, pane: ArticlePane, spot: QPoint) -> QMenu:
         menu.addAction(tr("Copy address")).triggered.connect(
             lambda: QGuiApplication.clipboard().setText(address)
         )
-    picture = view.picture(view.picture_at(spot))
+    picture = view.pictures.picture(view.picture_at(spot))
     if picture is not None:
         menu.addAction(tr("Enlarge the picture")).triggered.connect(lambda: pane.pictureAsked.emit(picture))
     words = " ".join(view.textCursor().selectedText().split())

@@ -19,13 +19,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
     QTextCursor,
+    QTextOption,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from vademecum.app.page import INDENT_PX, SOFT_BREAK
 from vademecum.viewer.journey import Spot
-from vademecum.viewer.page_fit import PictureFit, full_address
+from vademecum.viewer.page_fit import PictureFit
 from vademecum.viewer.page_headings import HeadingPlaces
 from vademecum.viewer.page_images import BLANK, Picture
 from vademecum.viewer.page_marks import PageMarks
@@ -71,10 +72,12 @@ class PageView(QTextBrowser):
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.document().setIndentWidth(INDENT_PX)
+        # A column of a table is as wide as its longest word; pages bring breaks for what is too long.
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.viewport().setMouseTracking(True)
-        self._pictures = PictureFit(self, tasks)
+        self.pictures = PictureFit(self, tasks)
         self._zoom = 1.0
         self._html = self._title = ""
         self._text: PageText | None = None
@@ -129,7 +132,7 @@ class PageView(QTextBrowser):
             self.name("")
         self._html, self._parts = html, tuple(parts)
         self._headings.want(slugs)
-        self._pictures.show(pictures or {})
+        self.pictures.show(pictures or {})
         self._marked.set([], -1)
         self._fill()
         self.arrive(spot, anchor)
@@ -170,8 +173,8 @@ class PageView(QTextBrowser):
 
     def _grew(self, position: int) -> None:
         self._text = None
-        if self._pictures.has_pictures:
-            self._pictures.fit(self._zoom, position)
+        if self.pictures.has_pictures:
+            self.pictures.fit(self._zoom, position)
         if position < _STILL_SHORT:
             # Later a change of width would lay out everything again.
             self._widen()
@@ -194,7 +197,7 @@ class PageView(QTextBrowser):
         self._arrive()
 
     def _fill(self) -> None:
-        self._pictures.start()
+        self.pictures.start()
         self._held = None
         font = QFont(self.font())
         font.setPointSizeF(max(1.0, self.fontInfo().pointSizeF() * self._zoom))
@@ -237,17 +240,9 @@ class PageView(QTextBrowser):
 
     def _fit_pictures(self) -> None:
         top = self._top()
-        self._pictures.fit(self._zoom)
+        self.pictures.fit(self._zoom)
         if top[0]:
             self._put_on_top(top)
-
-    def picture(self, address: str) -> Picture | None:
-        """What is known about a picture of this page."""
-        return self._pictures.picture(address)
-
-    def forget_pictures(self) -> None:
-        """Decode pictures anew: their files may have changed."""
-        self._pictures.forget()
 
     # Size
 
@@ -291,7 +286,7 @@ class PageView(QTextBrowser):
 
     def _resized(self) -> None:
         held, self._held = self._held, None
-        if self._pictures.has_pictures:
+        if self.pictures.has_pictures:
             self._fit_pictures()
         if held is not None and held[0]:
             self._put_on_top(held)
@@ -330,13 +325,18 @@ class PageView(QTextBrowser):
         share = bar.value() / bar.maximum() if bar.maximum() else 0.0
         if not bar.value():
             return Spot()
-        best = ("", 0.0)
+        slug, top = self._section_at(bar.value() + 1)
+        return Spot(slug, round(bar.value() - top), share)
+
+    def _section_at(self, height: float) -> tuple[str, float]:
+        """Anchor and top edge of the last heading that begins above `height` pixels of the page."""
+        found = ("", 0.0)
         for position, slug in self._heading_places():
             top = self._top_of(position)
-            if top > bar.value() + 1:
+            if top > height:
                 break
-            best = (slug, top)
-        return Spot(best[0], round(bar.value() - best[1]), share)
+            found = (slug, top)
+        return found
 
     def go_to_spot(self, spot: Spot) -> None:
         """Return to a place; falls back to the share of the page when the heading is gone."""
@@ -383,12 +383,7 @@ class PageView(QTextBrowser):
         return self.verticalScrollBar().value() != before
 
     def _scrolled(self) -> None:
-        top = self.verticalScrollBar().value() + 24
-        reached = ""
-        for position, slug in self._heading_places():
-            if self._top_of(position) > top:
-                break
-            reached = slug
+        reached = self._section_at(self.verticalScrollBar().value() + 24)[0]
         if reached != self._section:
             self._section = reached
             self.sectionReached.emit(reached)
@@ -474,11 +469,7 @@ class PageView(QTextBrowser):
     def picture_at(self, spot: QPoint) -> str:
         """Address of the picture at a place of the view; empty when there is none."""
         scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
-        name = self.document().documentLayout().imageAt((spot + scrolled).toPointF())
-        if not name:
-            return ""
-        address = full_address(name)
-        return address if self._pictures.picture(address) is not None else ""
+        return self.pictures.at((spot + scrolled).toPointF())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter follows the link that Tab walked to."""

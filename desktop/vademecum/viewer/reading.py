@@ -394,7 +394,7 @@ class Reading(QObject):
         if self._parts.settings.flag("reading.follow_changes"):
             # Also pages that did not change themselves: they may include or link to what did.
             for pane in self._panels.tabs.panes:
-                pane.view.forget_pictures()
+                pane.view.pictures.forget()
                 pane.reload()
         here = self.pane.journey.here
         if here is None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtGui import QTextCursor, QTextDocument, QTextOption, QTextTable
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
 from vademecum.viewer.journey import Spot, Stop
-from vademecum.viewer.page_parts import LONG_CHARACTERS, PART_CHARACTERS, cut
+from vademecum.viewer.page_parts import LONG_CHARACTERS, PART_CHARACTERS, Room, cut
 from vademecum.viewer.page_view import PageView
 from vademecum.viewer.tasks import Tasks
 
@@ -116,17 +116,44 @@ def test_long_tables_are_cut_between_rows_without_gaps(view: PageView, qtbot: Qt
     assert sum(height > 6 for height in seams) <= 1, "only the end of the whole table has Qt's empty line"
 
 
+def test_the_pieces_of_a_table_that_is_too_wide_are_equally_wide(view: PageView, qtbot: QtBot) -> None:
+    heads = "".join(f"<th>{word}</th>" for word in ("Number", "Case-insensitive", "Modification", "Metadata"))
+    rows = "".join(
+        f"<tr><td>{n}</td><td>yes</td><td>{'sometimes' if n == 700 else 'no'}</td><td>RWU</td></tr>"
+        for n in range(1500)
+    )
+    html = page(f'<p>before</p><table border="1"><tr>{heads}</tr>{rows}</table><p>after</p>')
+    view.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+    view.resize(300, 400)
+    first, parts = cut(html, Room(200, 15))
+    with qtbot.waitSignal(view.completed, timeout=20_000):
+        view.show_page(first, parts=parts)
+    layout = view.document().documentLayout()
+    layout.documentSize()
+    tables = [frame for frame in view.document().rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    assert len(tables) > 3
+    assert len({round(layout.frameBoundingRect(table).width()) for table in tables}) == 1
+    edges = [
+        tuple(
+            round(layout.blockBoundingRect(table.cellAt(0, column).firstCursorPosition().block()).left())
+            for column in range(4)
+        )
+        for table in tables
+    ]
+    assert len(set(edges)) == 1
+
+
 def test_tables_of_uneven_rows_and_tables_inside_lose_nothing() -> None:
     rows = "".join(
-        f'<tr><td colspan="2">wide {n}</td></tr><tr><td>a</td><td>b{n}</td></tr>' for n in range(900)
+        f'<tr><td colspan="2">wide {n}</td></tr><tr><td>a</td><td>b{n}</td></tr>' for n in range(1500)
     )
     first, parts = cut(page(f"<table>{rows}</table>"))
     joined = first + "".join(part.html for part in parts)
-    assert all(f"wide {n}<" in joined and f"b{n}<" in joined for n in range(900))
-    inner = "".join(f"<tr><td><table><tr><td>in {n}</td></tr></table></td></tr>" for n in range(900))
+    assert all(f"wide {n}<" in joined and f"b{n}<" in joined for n in range(1500))
+    inner = "".join(f"<tr><td><table><tr><td>in {n}</td></tr></table></td></tr>" for n in range(1500))
     first, parts = cut(page(f"<table>{inner}</table>"))
     joined = first + "".join(part.html for part in parts)
-    assert all(f"in {n}<" in joined for n in range(900))
+    assert all(f"in {n}<" in joined for n in range(1500))
 
 
 def test_a_place_in_a_later_part_is_reached_when_it_is_there(view: PageView, qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ import pytest
 from vademecum.app.page import Page, parse_image_address, parse_page_address, render_page
 from vademecum.app.page.addresses import image_address, page_address
 from vademecum.app.page.breaks import SOFT_BREAK, soften
+from vademecum.app.page.highlight import colour_code
 from vademecum.app.theme import load_theme
 from vademecum.knowledge.folder import read_folder
 
@@ -98,7 +99,7 @@ def test_outside_links_are_kept_and_marked_others_are_words(render: Render) -> N
 def test_the_address_behind_a_link_that_is_never_opened_can_be_read(render: Render) -> None:
     page = render("# P\n\nGet [the files](ftp://example.org/pub?a=1&b=<2>) or <ftp://example.org/x>.")
     assert Hrefs(page.html).hrefs == []
-    words = unescape(re.sub(r"<[^>]*>", "", page.html))
+    words = unescape(re.sub(r"<[^>]*>", "", page.html)).replace(SOFT_BREAK, "")
     assert "the files (ftp://example.org/pub?a=1&b=<2>)" in words.replace("\n", " ")
     assert words.count("ftp://example.org/x") == 1
 
@@ -182,17 +183,40 @@ def test_all_sizes_follow_base_and_zoom(render: Render) -> None:
     assert "font-size:" not in re.sub(r"font-size:\d+px", "", small.html), "only whole pixels are read by Qt"
 
 
-def test_long_words_in_tables_may_break(render: Render) -> None:
+def test_very_long_words_may_break_wherever_they_stand(render: Render) -> None:
     word = "averylongidentifier" * 8
-    page = render(f"# P\n\n| a | b |\n|---|---|\n| {word} | `{word}` |\n\n{word}", width=400)
-    assert page.html.count(SOFT_BREAK) > 10
-    assert page.html.replace(SOFT_BREAK, "").count(word) == 3
-    assert f">{word}</p>" in page.html
+    page = render(f"# P\n\n| a | b |\n|---|---|\n| {word} | `{word}` |\n\n{word}\n\n```py\nx = '{word}'\n```")
+    assert page.html.replace(SOFT_BREAK, "").count(word) == 4
+    longest = max(map(len, re.findall(r"[a-z]+", re.sub(r"<[^>]*>", " ", page.html))))
+    assert longest <= 24
+    assert page.codes == (f"x = '{word}'",)
+
+
+def test_words_of_usual_length_stay_whole_in_tables_of_many_columns(render: Render) -> None:
+    heads = ["Name", "ModTime", "Case-insensitive", "Duplicates", "Metadata", "Read/Write", "Permissions"]
+    page = render(f"# P\n\n|{'|'.join(heads)}|\n|{'---|' * 7}\n|{'x|' * 7}", width=420)
+    assert SOFT_BREAK not in page.html
+
+
+def test_scripts_without_spaces_get_no_breaks_of_ours(render: Render) -> None:
+    page = render("# P\n\n" + "汉字没有空格所以按自己的规则换行。" * 8)
+    assert SOFT_BREAK not in page.html
+
+
+def test_coloured_code_breaks_where_plain_code_does() -> None:
+    code = "curl https://example.org/" + "part/" * 30 + " --output 'name with spaces'\n"
+    theme = load_theme("light")
+    plain = unescape(colour_code(code, "", theme, wrap=True))
+    coloured = unescape(re.sub(r"<[^>]*>", "", colour_code(code, "bash", theme, wrap=True)))
+    assert SOFT_BREAK in plain
+    assert coloured.strip() == plain.strip()
+    assert SOFT_BREAK not in colour_code(code, "bash", theme)
 
 
 def test_soft_breaks_prefer_the_ends_of_parts() -> None:
     assert soften("short", 10) == "short"
     assert soften("a_b/c.dEf", 4) == SOFT_BREAK.join(["a_", "b/", "c.", "d", "Ef"])
+    assert soften("https://a.b/c", 4) == SOFT_BREAK.join(["http", "s://", "a.", "b/", "c"])
     assert soften("x" * 25, 10) == SOFT_BREAK.join(["x" * 10, "x" * 10, "x" * 5])
 
 

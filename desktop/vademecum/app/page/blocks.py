@@ -9,6 +9,7 @@ from html import escape
 from markdown_it.token import Token
 
 from vademecum.app.page.addresses import COPY
+from vademecum.app.page.breaks import LONGEST, LONGEST_IN_TABLE
 from vademecum.app.page.direction import (
     has_right_to_left,
     holds_right_to_left,
@@ -267,9 +268,7 @@ class Blocks:
 
     def _table_open(self, token: Token) -> None:
         self._tables += 1
-        columns = max(1, self._columns[-1])
-        room = self.style.width / columns / (0.62 * self.style.base)
-        self.inline.longest = max(6, int(room) - 2) if self._tables <= MAX_TABLES else 0
+        self.inline.longest = LONGEST_IN_TABLE if self._tables <= MAX_TABLES else LONGEST
         if self._tables > MAX_TABLES:
             return
         style = self.style.table(self._list_indent())
@@ -287,7 +286,7 @@ class Blocks:
         if self._columns:
             self._columns.pop()
         if not self._columns:
-            self.inline.longest = 0
+            self.inline.longest = LONGEST
 
     def _row(self, token: Token) -> None:
         if self._tables <= MAX_TABLES:
@@ -330,9 +329,10 @@ class Blocks:
     def _code_box(self, code: str, language: str, title: str, number: int) -> str:
         style, theme = self.style, self.style.theme
         wrap = "pre-wrap" if style.code_wrap else "pre"
+        text = colour_code(code, language, theme, wrap=style.code_wrap) or " "
         body = (
             f'<pre style="margin-top:0px;margin-bottom:0px;white-space:{wrap};{style.code_size};'
-            f'color:{theme.code_text}">{colour_code(code, language, theme) or " "}</pre>'
+            f'color:{theme.code_text}">{text}</pre>'
         )
         if self._tables >= MAX_TABLES:
             return body

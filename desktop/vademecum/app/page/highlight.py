@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from functools import lru_cache
 from html import escape
 
@@ -11,6 +12,7 @@ from pygments.lexers import get_lexer_by_name
 from pygments.token import Token, _TokenType
 from pygments.util import ClassNotFound
 
+from vademecum.app.page.breaks import LONGEST_IN_CODE, SOFT_BREAK, break_points, soften
 from vademecum.app.theme import Theme
 
 MAX_COLOURED = 60_000
@@ -58,14 +60,18 @@ def language_of(info: str) -> str:
     return found[1].lower() if found and "=" not in info.split(maxsplit=1)[0] else ""
 
 
-def colour_code(code: str, language: str, theme: Theme) -> str:
-    """HTML of a code block; `pre` around it is the caller's."""
+def colour_code(code: str, language: str, theme: Theme, *, wrap: bool = False) -> str:
+    """HTML of a code block; `pre` around it is the caller's. With `wrap` very long words may be broken."""
+    plain = escape(soften(code, LONGEST_IN_CODE) if wrap else code, quote=False)
     lexer = _lexer(language) if language and len(code) <= MAX_COLOURED else None
     if lexer is None:
-        return escape(code, quote=False)
+        return plain
     tokens = list(lexer.get_tokens(code))
-    if "".join(text for _, text in tokens).strip("\n") != code.strip("\n"):
-        return escape(code, quote=False)  # a lexer that drops or changes text is not to be trusted
+    whole = "".join(text for _, text in tokens)
+    if whole.strip("\n") != code.strip("\n"):
+        return plain  # a lexer that drops or changes text is not to be trusted
+    if wrap:
+        tokens = _broken(tokens, break_points(whole, LONGEST_IN_CODE))
     parts: list[str] = []
     last, run = "", ""
     for kind, text in tokens:
@@ -77,6 +83,23 @@ def colour_code(code: str, language: str, theme: Theme) -> str:
         run += text
     parts.append(_span(run.rstrip("\n"), last))
     return "".join(parts)
+
+
+def _broken(tokens: list[tuple[_TokenType, str]], points: list[int]) -> list[tuple[_TokenType, str]]:
+    """The tokens with soft breaks at `points` of the whole text."""
+    if not points:
+        return tokens
+    found: list[tuple[_TokenType, str]] = []
+    at, rest = 0, deque(points)
+    for kind, text in tokens:
+        pieces, start, end = [], at, at + len(text)
+        while rest and rest[0] <= end:
+            point = rest.popleft()
+            pieces += [text[start - at : point - at], SOFT_BREAK]
+            start = point
+        found.append((kind, "".join((*pieces, text[start - at :]))))
+        at = end
+    return found
 
 
 def _span(text: str, colour: str) -> str:

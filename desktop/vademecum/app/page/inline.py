@@ -10,7 +10,7 @@ from urllib.parse import unquote
 from markdown_it.token import Token
 
 from vademecum.app.page.addresses import image_address, page_address
-from vademecum.app.page.breaks import soften
+from vademecum.app.page.breaks import LONGEST, soften
 from vademecum.app.page.labels import Labels
 from vademecum.app.page.style import Style
 from vademecum.knowledge.links import Target
@@ -44,8 +44,8 @@ class Inline:
     resolve: Callable[[str], Target]
     """Where an address in this page leads."""
     images: list[PageImage] = field(default_factory=list)
-    longest: int = 0
-    """Longest run of characters that may stay unbroken, in a table's cell; 0 outside of tables."""
+    longest: int = LONGEST
+    """Longest run of characters that stays unbroken."""
     scale: float = 1.0
     """Size of the text at hand relative to running text: headings are larger."""
     references: dict[int, int] = field(default_factory=dict)
@@ -84,12 +84,12 @@ class Inline:
 
     def text(self, text: str) -> str:
         """Plain words."""
-        return escape(soften(text, self.longest) if self.longest else text, quote=False)
+        return escape(soften(text, self.longest), quote=False)
 
     def code(self, text: str) -> str:
         """Code in a sentence."""
         theme = self.style.theme
-        shown = soften(text, self.longest) if self.longest else text
+        shown = soften(text, self.longest)
         size = self.style.px(0.88 * self.scale)
         return (
             f'<code style="font-size:{size};background-color:{theme.inline_code_back};'
@@ -160,7 +160,7 @@ class Inline:
         if href.strip() in ("", words.strip()):
             return ""
         shown = href if len(href) <= _LONGEST_TOLD else href[:_LONGEST_TOLD] + "\u2026"
-        shown = escape(soften(shown, self.longest) if self.longest else shown, quote=False)
+        shown = escape(soften(shown, self.longest), quote=False)
         return f' <span style="{self.style.small};color:{self.style.theme.muted}">({shown})</span>'
 
     def _raw_fragment(self, href: str) -> str:

@@ -418,7 +418,7 @@ class ArticlePane(QWidget):
             self.said.emit(tr("Copied"))
 
     def _enlarge(self, address: str) -> None:
-        picture = self.view.picture(address)
+        picture = self.view.pictures.picture(address)
         if picture is not None:
             self.pictureAsked.emit(picture)
 
