@@ -7,7 +7,8 @@ start over                               keywords: [start over]    small words i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -41,7 +42,7 @@ def heading_factors(query: Query, pool: Ints, view: View, *, run: float, name: f
     phrase = said(query.text)
     small = any(word.stop for word in query.words)
     for number in pool[:_LOOKED_AT].tolist():
-        heading = query.analyser.text_terms(index.section(number).heading)
+        heading = _terms(query.analyser.language, index.section(number).heading)
         shared = longest_run(asked, heading) if not wanted.isdisjoint(heading) else 0
         if shared >= _SHORTEST_RUN:
             factors[number] = 1.0 + (run - 1.0) * shared / max(len(asked), len(heading))
@@ -69,7 +70,7 @@ def how_to_section(query: Query, slots: list[SlotScore], order: list[int], view:
     for number in order[1:_LOOKED_AT]:
         if article_of[number] != article_of[order[0]]:
             continue
-        heading = set(query.analyser.text_terms(index.section(number).heading))
+        heading = set(_terms(query.analyser.language, index.section(number).heading))
         named = sum(
             scored.idf
             for scored in wanted
@@ -90,7 +91,7 @@ _HOW = {
 """The word that asks for a way to do something."""
 
 
-def longest_run(asked: list[str], written: list[str]) -> int:
+def longest_run(asked: Sequence[str], written: Sequence[str]) -> int:
     """Return how many words of a question stand side by side in a text, in the same order."""
     best = 0
     before = [0] * (len(written) + 1)
@@ -116,9 +117,16 @@ def _is_called(number: int, phrase: str, view: View, *, by_heading: bool) -> boo
     return any(said(keyword) == phrase for keyword in (*known.keywords, *known.aliases))
 
 
+@lru_cache(maxsize=8192)
 def said(text: str) -> str:
     """Return the words of a text, case-folded, small ones included, marks left out."""
     return " ".join(folded_case(raw) for raw in TOKEN.findall(text))
+
+
+@lru_cache(maxsize=8192)
+def _terms(language: str, heading: str) -> tuple[str, ...]:
+    """The terms of a heading; the same headings come up question after question."""
+    return tuple(analyser_for(language).text_terms(heading))
 
 
 def inner_anchor(number: int, asked: Collection[str], view: View) -> str:
@@ -127,13 +135,13 @@ def inner_anchor(number: int, asked: Collection[str], view: View) -> str:
     All of its words must be asked for, and more than the section's own heading names. Empty if none does.
     """
     index = view.index
-    analyser = analyser_for(index.entry_of(number).language)
+    language = index.entry_of(number).language
     section = index.section(number)
-    best, most = "", len(set(analyser.text_terms(section.heading)).intersection(asked))
+    best, most = "", len(set(_terms(language, section.heading)).intersection(asked))
     for heading in _within(number, view):
         if heading.line == section.line:
             continue
-        terms = set(analyser.text_terms(heading.text))
+        terms = set(_terms(language, heading.text))
         if len(terms) > most and terms.issubset(asked):
             best, most = heading.slug, len(terms)
     return best
