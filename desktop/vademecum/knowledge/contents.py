@@ -2,12 +2,14 @@
 
 Folders become branches, and a page that stands for its folder (`guide/index.md`, `guide.md`
 beside `guide/`) becomes the branch itself. Where pages name their `parent`, as Jekyll's do, the
-tree follows them. Hidden articles and snippets stand in no tree.
+tree follows them. Hidden articles and snippets stand in no tree. A folder with one page only, which its
+author gave no title, is no step: the page stands in its place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from vademecum.knowledge import values
@@ -51,7 +53,7 @@ def contents(snapshot: Snapshot, readable_by: Callable[[Article], bool]) -> tupl
             _place(places, path.rpartition("/")[0]).children.append(branch)
     for path, parent in parent_of.items():
         pages[parent].children.append(pages[path])
-    return _without_steps(tuple(_nodes(top, snapshot)), at_top=True)
+    return _without_steps(_nodes(top, snapshot), at_top=True)
 
 
 @dataclass(slots=True)
@@ -81,14 +83,27 @@ def _folder_for(path: str, folders: set[str]) -> str:
     return below if below in folders else ""
 
 
-def _nodes(branch: _Branch, snapshot: Snapshot) -> Iterator[ContentsNode]:
+def _nodes(branch: _Branch, snapshot: Snapshot) -> tuple[ContentsNode, ...]:
+    found: list[ContentsNode] = []
+    only: list[ContentsNode | None] = []
+    """For each node the page that may stand in its place."""
     for child in branch.children:
-        children = tuple(_nodes(child, snapshot))
+        children = _nodes(child, snapshot)
+        label = snapshot.labels.get(child.place, "")
         if child.article is not None:
-            label = "" if child.article.path == child.place else snapshot.labels.get(child.place, "")
-            yield ContentsNode(label or child.article.title, child.article.path, children)
+            label = "" if child.article.path == child.place else label
+            found.append(ContentsNode(label or child.article.title, child.article.path, children))
+            only.append(None)
         else:
-            yield ContentsNode(snapshot.labels.get(child.place) or readable(child.place), "", children)
+            found.append(ContentsNode(label or readable(child.place), "", children))
+            is_step = len(children) == 1 and bool(children[0].path) and not label
+            only.append(children[0] if is_step else None)
+    titles = Counter((page or node).title for node, page in zip(found, only, strict=True))
+    # Where two would be called the same, their folders tell them apart.
+    return tuple(
+        page if page is not None and titles[page.title] == 1 else node
+        for node, page in zip(found, only, strict=True)
+    )
 
 
 def _without_steps(nodes: tuple[ContentsNode, ...], *, at_top: bool = False) -> tuple[ContentsNode, ...]:

@@ -132,6 +132,8 @@ class _Metadata:
     def _read_addresses(self) -> None:
         former = tuple(map(_unlinked, (*self._all("aliases"), *self._all("alias", commas=True))))
         published = self._all("permalink", "slug", "redirect_from")
+        # `permalink: false` tells a site generator to write no page.
+        published = tuple(name for name in published if values.boolean(name) is None or name.isdecimal())
         self._result.aliases = tuple(dict.fromkeys((*former, *published)))
         written = self._all("route", "routes") or self._forms()
         old_routes = (name for name in former if name.startswith("/") and not _PAGE_SUFFIX.search(name))

@@ -90,7 +90,8 @@ def _links(tokens: list[Token]) -> Iterator[Link]:
         children = token.children
         for i, child in enumerate(children):
             if child.type == "image":
-                yield Link(str(child.attrs.get("src", "")), inline_text([child]), line, image=True)
+                described = inline_text(child.children or [])
+                yield Link(str(child.attrs.get("src", "")), described, line, image=True)
             elif child.type == "link_open":
                 end = next(
                     (j for j in range(i, len(children)) if children[j].type == "link_close"), len(children)

@@ -11,6 +11,7 @@ from markdown_it.token import Token
 
 Kind = Literal["text", "code", "head", "row", "heading"]
 
+_PICTURE = re.compile(r"\.(?:png|jpe?g|gif|svg|webp|bmp|ico|avif|apng)$", re.IGNORECASE)
 _SPACES = re.compile(r"[ \t\u00a0]{2,}")
 _CJK = re.compile(r"[\u2e80-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
 
@@ -34,7 +35,7 @@ class Block:
 
 
 def inline_text(children: Iterable[Token]) -> str:
-    """Readable text of inline tokens: no markup, alternative text for images."""
+    """Readable text of inline tokens: no markup, alternative text for images that have words."""
     parts: list[str] = []
     for child in children:
         kind = child.type
@@ -45,7 +46,7 @@ def inline_text(children: Iterable[Token]) -> str:
         elif kind == "hardbreak":
             parts.append("\n")
         elif kind == "image":
-            parts.append(inline_text(child.children or []))
+            parts.append(_description(child))
         elif child.content and kind != "footnote_ref":
             parts.append(child.content)
     if len(parts) == 1 and "  " not in parts[0] and "\u00a0" not in parts[0]:
@@ -56,6 +57,16 @@ def inline_text(children: Iterable[Token]) -> str:
     if "  " in text or "\u00a0" in text or "\t" in text:
         text = _SPACES.sub(" ", text.replace("\u00a0", " "))
     return "\n".join(line.strip() for line in text.split("\n")).strip() if "\n" in text else text.strip()
+
+
+def _description(image: Token) -> str:
+    """A picture's alternative text; nothing when that is only a name, such as `icon_menu` or `shot.png`."""
+    text = inline_text(image.children or [])
+    if not text or not text.isascii() or " " in text:
+        return text
+    file = str(image.attrs.get("src", "")).strip().replace("\\", "/").rpartition("/")[2]
+    is_name = "_" in text or text == file.partition(".")[0] == text.lower() or _PICTURE.search(text)
+    return "" if is_name else text
 
 
 def _joined(text: str) -> str:

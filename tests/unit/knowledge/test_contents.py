@@ -32,7 +32,7 @@ TREES: list[tuple[str, dict[str, str], list[object]]] = [
         "folders, index pages and natural order",
         {"index.md": "# Home", "b/step 10.md": "", "b/step 2.md": "", "b/index.md": "# B",
          "a/x/y.md": "", "a/z.md": ""},
-        ["Home", ["A/", ["X/", "Y"], "Z"], ["B", "Step 2", "Step 10"]],
+        ["Home", ["A/", "Y", "Z"], ["B", "Step 2", "Step 10"]],
     ),
     (
         "a page stands for the folder of its name",
@@ -44,7 +44,7 @@ TREES: list[tuple[str, dict[str, str], list[object]]] = [
     (
         "a folder that holds only a folder is no step",
         {"docs/en/docs/a.md": "", "docs/en/docs/b.md": "", "docs/ru/docs/c.md": ""},
-        [["En/", "A", "B"], ["Ru/", "C"]],
+        [["En/", "A", "B"], "C"],
     ),
     (
         "order in pages",
@@ -72,7 +72,7 @@ TREES: list[tuple[str, dict[str, str], list[object]]] = [
         {"docs/b/_category_.json": '{"label": "Begin", "position": 1}', "docs/b/x.md": "", "docs/a/y.md": "",
          "docs/c/_category_.yml": "position: 2", "docs/c/z.md": "---\nsidebar_position: 2\n---",
          "docs/c/w.md": ""},
-        [["Begin/", "X"], ["C/", "Z", "W"], ["A/", "Y"]],
+        [["Begin/", "X"], ["C/", "Z", "W"], "Y"],
     ),
     (
         "Jekyll",
@@ -88,13 +88,25 @@ TREES: list[tuple[str, dict[str, str], list[object]]] = [
         "mdBook",
         {"src/SUMMARY.md": "- [B](b.md)\n  - [C](x/c.md)\n- [A](a.md#x)\n", "src/a.md": "",
          "src/b.md": "", "src/x/c.md": ""},
-        ["B", ["X/", "C"], "A", "SUMMARY"],
+        ["B", "C", "A", "SUMMARY"],
     ),
     (
         "facts of an application",
         {".knowledge/dns/verify.md": "---\ntitle: Verify\n---",
          ".knowledge/mail/send.md": "---\ntitle: Send\n---"},
-        [["Dns/", "Verify"], ["Mail/", "Send"]],
+        ["Verify", "Send"],
+    ),
+    (
+        "a folder with one page only is no step",
+        {"saw/manual.md": "# Saw", "lamp/en/manual.md": "# Lamp", "glue/index.md": "# Glue",
+         "glue/wood.md": "# Wood", "tape/tape.md": "# Tape", "tape/red/more.md": "# Red"},
+        [["Glue", "Wood"], "Lamp", "Saw", ["Tape", "Red"]],
+    ),
+    (
+        "folders stay where their only pages are called the same",
+        {"linux/setup.md": "# Set up", "macos/setup.md": "# Set up", "faq/all.md": "# Questions",
+         "notes.md": "# Questions"},
+        [["Faq/", "Questions"], ["Linux/", "Set up"], ["Macos/", "Set up"], "Questions"],
     ),
     ("hidden pages stand in no tree", {"a.md": "", "b.md": "---\nhidden: true\n---",
      "c/d.md": "---\ndraft: true\n---"}, ["A"]),
@@ -131,7 +143,7 @@ def test_what_a_reader_may_not_read_leaves_no_trace(make_folder: MakeFolder) -> 
     )
     reader = Reader("end_user", plan="free")
     nodes = contents(read_folder(root), lambda article: reader.may_read(article.audience, article.requires))
-    assert outline(nodes) == [["Admin/", "Help"], "Open"]
+    assert outline(nodes) == ["Help", "Open"]
 
 
 def test_a_broken_category_file_is_named_and_ignored(make_folder: MakeFolder) -> None:
@@ -140,7 +152,7 @@ def test_a_broken_category_file_is_named_and_ignored(make_folder: MakeFolder) ->
         (problem.path, problem.code) for problem in read_folder(root).problems if problem.code != "empty-page"
     }
     assert problems == {("a/_category_.json", "category-syntax"), ("mkdocs.yml", "order-syntax")}
-    assert tree(root) == [["A/", "B"], "C"]
+    assert tree(root) == ["B", "C"]
 
 
 def test_names_sort_as_people_sort_them() -> None:

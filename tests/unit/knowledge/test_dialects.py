@@ -167,6 +167,83 @@ def test_templates(source: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("A {{< note-to-self `two\nlines` >}} b", "A b"),
+        ("{{< note-to-self `x > y` >}}\n\nAfter `{{< kept >}}` it", "After {{< kept >}} it"),
+        ("{{< figure\n  src='a.png'\n  alt='A pump'\n>}}", "A pump"),
+        ("A {{< never closed\n\nB", "A {{< never closed\n\nB"),
+        ("A\n{% comment %}\nnot this\n{% endcomment %}\nB", "A B"),
+        ("A {% comment %}not this{% endcomment %}B", "A B"),
+        ("A {% comment %} open", "A open"),
+        ("`` {{< code >}} ` `` {% if x %}b{% endif %}", "{{< code >}} ` b"),
+    ],
+)
+def test_template_tags_over_lines_with_backquotes_and_comments(source: str, expected: str) -> None:
+    assert text(source) == expected
+
+
+def test_a_shortcode_that_fills_a_cell_shows_its_words_and_is_reported() -> None:
+    head = "| OS | File |\n|---|---|\n"
+    table = head + '| Linux | {{< download linux "arm64" os=x >}} |\n| Mac | `x` {{< gone >}} |'
+    found = read(table)
+    assert plain_text(found.tokens) == "OS | File\nLinux | linux arm64\nMac | x"
+    assert [(p.line, p.code, p.severity) for p in found.problems] == [(3, "shortcode-in-cell", "info")]
+    assert "“linux arm64”" in found.problems[0].message
+    assert [p.code for p in read("| a |\n|---|\n| {{< gone >}} |").problems] == ["shortcode-in-cell"]
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("Before.\n\n{: .note }\nSave first.\nAlways.\n\nAfter", "Before.\n\nSave first. Always.\n\nAfter"),
+        ("{: .tip :}\nSee the keys.", "See the keys."),
+        ("{: .warning-title }\n> Mind\n>\n> the gap\n>\n> here", "Mind\n\nthe gap\n\nhere"),
+        ("{: .important }\n> One\n>\n> Two", "One\n\nTwo"),
+        ("{: .note }\n```\na\n\nb\n```", "a\n\nb"),
+    ],
+)
+def test_a_kramdown_class_above_a_paragraph_makes_a_callout(source: str, expected: str) -> None:
+    assert text(source) == expected
+    assert "callout_open" in kinds(source)
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("Text\n{: .note }\nmore", "Text more"),
+        ("{: .text-right }\nText", "Text"),
+        ("Text\n{: .lead :}", "Text"),
+        ("- TOC\n{:toc}\n\nAfter", "After"),
+        ("1. Contents of the page\n{: toc }\n\nAfter", "After"),
+        ("- A\n- B\n{:toc}", "- A"),
+        ("{: .note }", ""),
+    ],
+)
+def test_kramdown_attributes_never_show(source: str, expected: str) -> None:
+    assert text(source) == expected
+    assert "callout_open" not in kinds(source)
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("Press ![icon_menu](img/icon_menu.svg) or ![saw](saw.png) now", "Press or now"),
+        ("![shot.PNG](a.png)", ""),
+        ("![Saw](saw.png) ![the saw](the-saw.png) ![handle](saw.png)", "Saw the saw handle"),
+        ("![菜单](菜单.png)", "菜单"),
+        ("## Use ![icon_x](x.svg) it", "Use it"),
+    ],
+)
+def test_names_of_pictures_are_no_words_of_the_page(source: str, expected: str) -> None:
+    assert text(source) == expected
+
+
+def test_the_name_of_a_picture_is_still_its_description() -> None:
+    assert [link.text for link in read("![icon_menu](icon_menu.svg)").links] == ["icon_menu"]
+
+
+@pytest.mark.parametrize(
     ("source", "expected", "target"),
     [
         ("[[Page]]", "Page", "[[Page]]"),

@@ -39,6 +39,42 @@ def test_each_way_of_including_a_text() -> None:
         assert not document.problems
 
 
+FILLED = "Start.\n\n```text\n{% include tool/usage.txt %}\n```\n\nEnd."
+
+
+def test_an_include_that_fills_a_code_block_shows_the_file_of_any_kind() -> None:
+    found = read(FILLED, {"_includes/tool/usage.txt": "saw --help\n  {% if x %}\n"})
+    assert plain_text(found.tokens) == "Start.\n\nsaw --help\n  {% if x %}\n\nEnd."
+    assert found.includes == ("_includes/tool/usage.txt",)
+    assert read("{% include_relative b.md %}", {"docs/guide/b.md": "Text"}).includes == ("docs/guide/b.md",)
+
+
+def test_a_missing_include_leaves_no_empty_code_block_and_is_reported() -> None:
+    found = read(FILLED, {})
+    assert plain_text(found.tokens) == "Start.\n\nEnd."
+    assert [(p.line, p.code) for p in found.problems] == [(4, "include-missing")]
+    assert not [token for token in found.tokens if token.type == "fence"]
+
+
+def test_includes_among_other_code_stay_when_they_are_missing() -> None:
+    found = read("```\nfirst\n{% include 'part.txt' %}\n```", {})
+    assert plain_text(found.tokens) == "first\n{% include 'part.txt' %}"
+    assert [p.code for p in found.problems] == ["include-missing"]
+
+
+def test_code_that_shows_how_to_include_is_left_alone() -> None:
+    files = {"_includes/part.txt": "no"}
+    for source in (
+        "```liquid\n{% include part.txt %}\n```",
+        "``` {.jinja2}\n{% include part.txt %}\n```",
+        "```\n{% raw %}\n{% include part.txt %}\n{% endraw %}\n```",
+        "{% raw %}\n```\n{% include part.txt %}\n```\n{% endraw %}",
+    ):
+        found = read(source, files)
+        assert plain_text(found.tokens) == "{% include part.txt %}", source
+        assert not found.problems
+
+
 def test_an_include_in_a_sentence_a_heading_and_a_list() -> None:
     files = {"docs/guide/name.md": "---\ntitle: x\n---\nPump\n"}
     document = read("## About [!INCLUDE[n](name.md)]\n\n1. Open [!INCLUDE[n](name.md)] now\n2. Close", files)

@@ -44,6 +44,8 @@ def test_texts_stay_as_typed(written: str) -> None:
         ("route: /a\nroutes: [/b]", "routes", routes("/a", "/b")),
         ("aliases: [/old/box, old/name.md, older.md#x]", "routes", routes("/old/box")),
         ("permalink: /usage/x/\nslug: /y\nredirect_from: [/z]", "routes", ()),
+        ("permalink: false\nslug: on", "aliases", ()),
+        ("slug: 1", "aliases", ("1",)),
         ("permalink: /usage/x/\nslug: /y\nredirect_from: [/z]", "aliases", ("/usage/x/", "/y", "/z")),
         ("alias: '[[A]], B'", "aliases", ("A", "B")),
         ("sections: {/data/options: options, /data/x: '#y'}", "section_routes",

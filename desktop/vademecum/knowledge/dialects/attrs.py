@@ -13,7 +13,7 @@ from vademecum.knowledge.dialects.rule import Dialect
 
 _ATTRS = re.compile(
     r"""\{:?[ \t]*((?:[#.][^\s{}#"'=]+|:?[A-Za-z][\w:.-]*[ \t]*=[ \t]*(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"']+)"""
-    r"""|:?(?:width|height)[ \t]+"?[\d.]+%?(?:px)?"?|[ \t,]|:?lazy|:?target)*)[ \t]*\}"""
+    r"""|:?(?:width|height)[ \t]+"?[\d.]+%?(?:px)?"?|[ \t,]|:?lazy|:?target)*)[ \t]*:?\}"""
 )
 _ID = re.compile(r"(?:^|[\s,])#([^\s{}#\"'=]+)|\bid\s*=\s*[\"']?([^\s\"'{}]+)")
 _SIZE = re.compile(r"""(width|height)[\s="':]*(\d{1,5})(\.\d+)?(%?)""")

@@ -33,6 +33,13 @@ _INCLUDE = re.compile(
     r"|\{%-?[ \t]*include(?:_relative)?[ \t]+[\"']?(?P<liquid>[\w./-]+\.(?:md|markdown))[\"']?[^%\n]*%\}",
     re.IGNORECASE,
 )
+_FENCED = re.compile(
+    r"""([ \t>]*)\{%-?[ \t]*include(_relative)?[ \t]+["']?([\w./-]+\.\w+)["']?[^%\n]*%\}[ \t]*"""
+)
+"""An include alone in a line of a code block, of whatever kind of file."""
+_TEMPLATE_CODE = re.compile(
+    r"(?:`|~)[ \t]*\{?\.?(?:liquid|jinja\w*|html|twig|njk|nunjucks|django|erb)\b", re.IGNORECASE
+)
 _SNIPPET = re.compile(r"^([ \t]*)-+8<-+[ \t]+[\"']([^\"'\n]+)[\"'][ \t]*$")
 _SNIPPETS = re.compile(r"^[ \t]*-+8<-+[ \t]*$")
 _CODE = re.compile(
@@ -73,12 +80,48 @@ def _expand(source: Source, page: Page, origin: str, budget: _Budget) -> None:
             expanded = [snippet[1] + part for part in text.split("\n")] if text is not None else []
         elif not code[i] and _may_list(line) and (listing := _CODE.match(line)):
             expanded = _listing(page, origin, listing, number, budget)
+        elif code[i] and "{%" in line and (fenced := _FENCED.fullmatch(line)):
+            if _is_example(source, i, code):
+                pass
+            elif (text := _fenced_text(fenced, page, origin, number, budget)) is not None:
+                expanded = [(fenced[1] + part).rstrip() for part in text.split("\n")]
+            elif made and _fills_block(source, i, code):
+                made.pop()
+                numbers.pop()
+                used, expanded = 2, []
         elif "nclude" in line.lower() or "{!" in line:
             expanded = _inline(line, page, origin, number, budget, code[i])
         made += expanded
         numbers += [number] * len(expanded)
         i += used
     source.lines, source.numbers = made, numbers
+
+
+def _fenced_text(match: re.Match[str], page: Page, origin: str, number: int, budget: _Budget) -> str | None:
+    name = match[3] if match[2] else f"_includes/{match[3]}"
+    return _text(page, origin, name, number, budget, raw=True)
+
+
+def _is_example(source: Source, at: int, code: list[bool]) -> bool:
+    """Whether the code block shows how to write templates: by its language, or marked as raw."""
+    start = _fence_above(at, code)
+    raw = any("{% raw" in line or "{%- raw" in line for line in source.lines[max(0, start - 1) : at])
+    return raw or _TEMPLATE_CODE.search(source.lines[start]) is not None
+
+
+def _fills_block(source: Source, at: int, code: list[bool]) -> bool:
+    """Whether the line is all that its code block holds."""
+    last = at + 1
+    closed = last < len(code) and code[last] and source.lines[last].strip(" \t>")[:3] in ("```", "~~~")
+    return closed and _fence_above(at, code) == at - 1
+
+
+def _fence_above(at: int, code: list[bool]) -> int:
+    """The line that opens the code block."""
+    start = at
+    while start and code[start - 1]:
+        start -= 1
+    return start
 
 
 def _listed(
@@ -155,7 +198,7 @@ def _include(
     match: re.Match[str], page: Page, origin: str, number: int, budget: _Budget, in_code: bool
 ) -> str | None:
     name = next(value for value in match.groups() if value)
-    if match["liquid"]:
+    if match["liquid"] and "include_relative" not in match[0].lower():
         name = f"_includes/{name}"
     return _text(
         page,

@@ -4,17 +4,23 @@
 {{< figure src="a.png" title="A" >}}       -> a picture and its words
 {{ product.name }}                         -> product.name
 {% raw %}, {% if x %}, {{ site.url }}      -> nothing
+{% comment %} ... {% endcomment %}         -> nothing
+| {{< download linux arm64 >}} |           -> linux arm64, and a word to the author
+
+A tag may go on over several lines.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Literal
 
 from vademecum.knowledge.dialects.kinds import known
-from vademecum.knowledge.dialects.rule import Dialect, Page, Source, outside_code
+from vademecum.knowledge.dialects.rule import Dialect, Page, Source
 from vademecum.knowledge.dialects.tags import attributes
 
-_OPENING = re.compile(r"\{%|\{\{[<%]|\{#(?=[\s#])")
+_OPENING = re.compile(r"\{%|\{\{[<%]|\{#(?=[\s#])|`+")
 _CLOSING = {"{%": "%}", "{{<": ">}}", "{{%": "%}}", "{#": "#}"}
 _INNER = re.compile(r"[-\s]*(/?)\s*([\w./-]*)\s*(.*)", re.DOTALL)
 _VALUE = re.compile(r"(?<!\\)\{\{(?![<%{])-?\s*([^{}\n]*?)\s*-?\}\}")
@@ -22,7 +28,12 @@ _ALONE = re.compile(r"^\s*(?:[-*+]\s+)?$")
 _FOLDS = ("details", "expand", "collapse")
 _LOOP = re.compile(r"\{%-?\s*for\b")
 _LOOP_END = re.compile(r"\{%-?\s*endfor\b")
-_QUOTED = re.compile(r"""["']([^"']*)["']""")
+_QUOTED = re.compile(r"""["'`]([^"'`]*)["'`]""")
+_NAMED = re.compile(r"""[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|\S+)""")
+_COMMENT = re.compile(r"\{%-?\s*comment\b[^%]*%\}")
+_COMMENT_END = re.compile(r"\{%-?\s*endcomment\b[^%]*%\}")
+_MOST_LINES = 60
+"""Lines over which one tag may go on."""
 _PLACE = re.compile(r"^(?:site|page|layout|include|config|baseurl|base_url|absURL|relURL|content|\.)\b|^[.$]")
 _CONTAINERS = frozenset({
     "hint", "notice", "alert", "callout", "admonition", "note", "tip", "warning", "danger", "info",
@@ -38,7 +49,9 @@ _MACRO_WORDS = frozenset({
 """Macros of outliners, which `macros` reads; here they are left alone."""
 
 
-def _lines(source: Source, page: Page) -> None:  # noqa: ARG001 - one signature for all rules
+def _lines(source: Source, page: Page) -> None:
+    _join(source)
+    _drop_comments(source)
     code = source.code()
     loops = 0
     for i, line in enumerate(source.lines):
@@ -56,7 +69,7 @@ def _lines(source: Source, page: Page) -> None:  # noqa: ARG001 - one signature 
                 source.lines[i] = re.sub(r"\{%-?\s*(?:end)?raw\s*-?%\}", "", line)
             continue
         indent = line[: len(line) - len(line.lstrip())]
-        changed = outside_code(line, _without_tags)
+        changed = _without_tags(line, page, source.numbers[i])
         if changed != source.lines[i] and _ALONE.match(changed):
             changed = "\0"
         elif changed.lstrip().startswith((":::", "```")):
@@ -71,20 +84,106 @@ def _drop(source: Source) -> None:
     source.lines, source.numbers = [source.lines[i] for i in keep], [source.numbers[i] for i in keep]
 
 
-def _without_tags(text: str) -> str:
-    """`text` with each tag replaced by what it means, then each value."""
-    parts: list[str] = []
-    at = 0
-    while opened := _OPENING.search(text, at):
-        closer = _CLOSING[opened[0]]
-        end = text.find(closer, opened.end())
-        if end < 0:
+def _join(source: Source) -> None:
+    """Put each tag that goes on over several lines into the line where it begins."""
+    code = source.code()
+    for start, line in enumerate(source.lines):
+        if code[start] or line == "\0":
+            continue
+        closer = next((text for kind, text in _parts(line) if kind == "open"), "")
+        last = min(start + _MOST_LINES, len(source.lines)) if closer else 0
+        for end in range(start + 1, last):
+            if code[end]:
+                break
+            if closer in source.lines[end]:
+                source.lines[start] = " ".join(source.lines[start : end + 1])
+                source.lines[start + 1 : end + 1] = ["\0"] * (end - start)
+                break
+    _drop(source)
+
+
+def _drop_comments(source: Source) -> None:
+    """Take out what an author has commented out; a comment that is never closed stays."""
+    code = source.code()
+    start = 0
+    while start < len(source.lines):
+        opened = None if code[start] else _COMMENT.search(source.lines[start])
+        if opened is None:
+            start += 1
+            continue
+        for end in range(start, len(source.lines)):
+            closed = _COMMENT_END.search(source.lines[end], opened.end() if end == start else 0)
+            if closed is not None:
+                left = source.lines[start][: opened.start()] + source.lines[end][closed.end() :]
+                source.lines[start : end + 1] = [left or "\0", *["\0"] * (end - start)]
+                break
+        else:
             break
-        parts.append(text[at : opened.start()])
-        if opened[0] != "{#":
-            parts.append(_tag(text[opened.end() : end], shortcode=opened[0] != "{%"))
-        at = end + len(closer)
-    return _VALUE.sub(_value, "".join(parts) + text[at:])
+    _drop(source)
+
+
+def _parts(text: str) -> Iterator[tuple[Literal["text", "code", "tag", "open"], str]]:
+    """The line in pieces: text, code spans, tags as written, and last what closes a tag that is left open."""
+    plain = at = 0
+    while opened := _OPENING.search(text, at):
+        start, mark = opened.start(), opened[0]
+        if mark[0] == "`":
+            closed = re.compile(rf"(?<!`){mark}(?!`)").search(text, opened.end())
+            end = closed.end() if closed else -1
+        else:
+            closer = _CLOSING[mark]
+            found = text.find(closer, opened.end())
+            end = found + len(closer) if found >= 0 else -1
+        if end < 0 and mark[0] != "`":
+            yield "text", text[plain:]
+            yield "open", _CLOSING[mark]
+            return
+        if end >= 0:
+            yield "text", text[plain:start]
+            yield "code" if mark[0] == "`" else "tag", text[start:end]
+            plain = end
+        at = end if end >= 0 else opened.end()
+    yield "text", text[plain:]
+
+
+def _without_tags(text: str, page: Page, number: int) -> str:
+    """`text` with each tag replaced by what it means, and each value."""
+    made: list[str] = []
+    parts = list(_parts(text))
+    for i, (kind, part) in enumerate(parts):
+        if kind == "text":
+            made.append(_VALUE.sub(_value, part))
+        elif kind == "code":
+            made.append(part)
+        elif kind == "tag" and not part.startswith("{#"):
+            inner = part[3:-3] if part.startswith("{{") else part[2:-2]
+            meaning = _tag(inner, shortcode=part.startswith("{{"))
+            if not meaning and part.startswith("{{") and _fills_cell(parts, i):
+                meaning = _words_of(inner)
+                page.report(
+                    number,
+                    "shortcode-in-cell",
+                    f"`{part}` is filled in by the site's generator only; here the cell says "
+                    f"{f'“{meaning}”' if meaning else 'nothing'}. Write what it stands for.",
+                    "info",
+                )
+            made.append(meaning)
+    return "".join(made)
+
+
+def _fills_cell(parts: list[tuple[Literal["text", "code", "tag", "open"], str]], at: int) -> bool:
+    """Whether the tag stands alone in a cell of a table."""
+    before = parts[at - 1][1].rstrip() if at else ""
+    after = parts[at + 1][1].lstrip() if at + 1 < len(parts) else ""
+    return before.endswith("|") and (not after or after.startswith("|"))
+
+
+def _words_of(inner: str) -> str:
+    """What a tag was given without a name for it: `download linux arm64` -> `linux arm64`."""
+    found = _INNER.match(inner.rstrip("- \t/"))
+    if not found or found[1]:
+        return ""
+    return " ".join(re.sub(r"""["'`|]""", " ", _NAMED.sub("", found[3])).split())
 
 
 def _tag(inner: str, *, shortcode: bool) -> str:
