@@ -9,7 +9,7 @@ FIELD_NAMES = ("body", "title", "trail", "file", "summary", "keywords", "code")
 """Fields of a section, by their number in a posting."""
 BODY, TITLE, TRAIL, FILE, SUMMARY, KEYWORDS, CODE = range(len(FIELD_NAMES))
 
-INDEX_FORMAT = 3
+INDEX_FORMAT = 4
 """Raised when the analyser or the layout of an index changes: older caches are then rebuilt."""
 
 
@@ -97,7 +97,7 @@ class Parameters:
     curve_start: float = -2.3
     """Logistic curve from signal to confidence, fitted on the tuning questions."""
     highest_confidence: float = 0.95
-    """Of the surest answers 93% were right."""
+    """Of the surest answers 93% were right; of all from 0.8 on 88%, 82% in the kept-back third."""
     repaired_cap: float = 0.6
     """Highest confidence of an answer to a repaired question."""
 

@@ -111,8 +111,8 @@ def named_share(slots: list[SlotScore], view: View, field: int) -> Floats | None
     weight = sum(scored.idf for scored in slots if scored.slot.counts)
     total: Floats | None = None
     for scored in slots:
-        terms = {view.term(term) for matched in scored.matched for term in matched.option.terms}
-        naming = [sections for term in terms if len(sections := view.sections_in(term, field))]
+        ways = {matched.option.terms for matched in scored.matched}
+        naming = [sections for terms in ways if len(sections := _named_by(terms, view, field))]
         if not naming or not scored.slot.counts or not scored.idf:
             continue
         named = naming[0] if len(naming) == 1 else np.unique(np.concatenate(naming))
@@ -123,6 +123,14 @@ def named_share(slots: list[SlotScore], view: View, field: int) -> Floats | None
         total = np.zeros(len(view.index)) if total is None else total
         total[named] += scored.idf / weight * best[named]
     return total
+
+
+def _named_by(terms: tuple[str, ...], view: View, field: int) -> Ints:
+    """Return the sections that hold all of some terms in one field."""
+    sections = view.sections_in(view.term(terms[0]), field)
+    for term in terms[1:]:
+        sections = np.intersect1d(sections, view.sections_in(view.term(term), field))
+    return sections
 
 
 def slot_masks(slots: list[SlotScore], sections: Ints, view: View) -> list[Ints]:
