@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from vademecum.retrieval.characters import script_of
+from vademecum.retrieval.characters import is_clustered, script_of
 from vademecum.retrieval.folding import folded_case
 
 Piece = tuple[int, int, str]
@@ -58,6 +58,11 @@ def clustered_query(run: str, stops: frozenset[str] = frozenset()) -> list[Piece
 
 _LONG_STOP = 4
 """Characters of a stop word that is no part of another word by chance."""
+
+
+def units(run: str) -> list[Piece]:
+    """Return the characters, or the letter clusters, that the pieces of a run are made of."""
+    return _clusters(run) if is_clustered(run[0]) else _characters(run)
 
 
 def _characters(run: str) -> list[Piece]:

@@ -25,6 +25,7 @@ from vademecum.retrieval.prefix import complete_last_word
 from vademecum.retrieval.query import Query, typed_slots
 from vademecum.retrieval.ranking import diversify, rank
 from vademecum.retrieval.result import SearchResult, Step
+from vademecum.retrieval.runs import join_unknown_pieces
 from vademecum.retrieval.scope import within
 from vademecum.retrieval.scoring import score_slots
 from vademecum.retrieval.signals import measure
@@ -136,6 +137,7 @@ def prepare(index: Index, view: View, text: str, off: frozenset[str]) -> Query:
     if "asking" not in off:
         query.words = without_asking(query.rewritten or text, query.analyser.language, query.words)
     typed_slots(query, view, parameters.part)
+    join_unknown_pieces(query, view)
     _widen(query, view, off)
     return query
 
