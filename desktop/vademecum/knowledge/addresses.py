@@ -16,6 +16,7 @@ from urllib.parse import unquote
 from vademecum.knowledge import values
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.scan import PAGE_SUFFIXES
+from vademecum.knowledge.sites import Site, bare
 
 INDEX_STEMS = ("index", "readme", "_index")
 """Stems of pages that stand for their folder, in lower case, the first that exists counts."""
@@ -83,7 +84,9 @@ class Addresses:
     """Pages that send their readers round in a circle."""
 
 
-def build_addresses(articles: Mapping[str, Article], files: Iterable[str]) -> Addresses:
+def build_addresses(
+    articles: Mapping[str, Article], files: Iterable[str], sites: Iterable[Site] = ()
+) -> Addresses:
     """The tables for these articles and all the files of the folder. First by path wins a clash."""
     ordered = sorted(articles.items())
     pages = _grouped(
@@ -95,7 +98,7 @@ def build_addresses(articles: Mapping[str, Article], files: Iterable[str]) -> Ad
         for alias in article.aliases
         for key, fragment in _alias_keys(alias, path)
     )
-    redirects, loops = _redirects(articles, pages, aliases)
+    redirects, loops = _redirects(articles, pages, aliases, tuple(sites))
     return Addresses(
         pages=pages,
         aliases=aliases,
@@ -148,13 +151,15 @@ def _redirects(
     articles: Mapping[str, Article],
     pages: Mapping[str, tuple[str, ...]],
     aliases: Mapping[str, tuple[tuple[str, str], ...]],
+    sites: tuple[Site, ...],
 ) -> tuple[dict[str, str], frozenset[str]]:
     """Page -> where its readers end, and the pages that lead round in a circle."""
     direct: dict[str, str] = {}
     for path, article in articles.items():
         target = values.text(article.meta.get("redirect")) or values.text(article.meta.get("redirect_to"))
         # Beside the page first, as links count.
-        for key, _ in reversed(_alias_keys(target, path) if target else []):
+        keys = [key for key, _ in reversed(_alias_keys(target, path))] if target else []
+        for key in _published_keys(target, sites) if "://" in target else keys:
             found = pages.get(key) or [page for page, _ in aliases.get(key, ())]
             if found:
                 direct[path] = found[0]
@@ -170,3 +175,20 @@ def _redirects(
         else:
             final[path] = trail[-1]
     return final, frozenset(loops)
+
+
+def _published_keys(url: str, sites: tuple[Site, ...]) -> Iterator[str]:
+    """Addresses of the page that a web address may mean: by the folder's site, else by two names or more."""
+    for site in sites:
+        tail = site.tail(url)
+        if tail is not None:
+            yield address(f"{site.folder}/{tail}")
+            yield from (address(f"{top}/{tail}") for top in ("", "docs", "content"))
+    parts = bare(url).split("/")[1:]
+    for start in range(len(parts) - _SURE_NAMES + 1):
+        yield address("/".join(parts[start:]))
+
+
+_SURE_NAMES = 2
+"""Names at the end of a web address that must all fit: `how-to/restore` is this folder's page, `restore` may
+be anybody's."""

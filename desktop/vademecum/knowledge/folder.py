@@ -23,6 +23,7 @@ from vademecum.knowledge.overlay import Overlay, find_overlay, load_overlay, unk
 from vademecum.knowledge.page_files import PageFiles
 from vademecum.knowledge.reading import LICENCES, ReadPage, read_page
 from vademecum.knowledge.scan import STATED_NAMES, FileState, Listing, Stat, list_files, stat_of
+from vademecum.knowledge.sites import published
 from vademecum.knowledge.snapshot import Snapshot, changes, home_key
 
 __all__ = [
@@ -233,11 +234,13 @@ class _Reading:
             }
         )
         guidance = read_guidance(self._root, listing.stated, listing.pages)
-        stated = {path: loaded[1] for path in listing.stated if (loaded := self._files.load(path))}
+        loaded = {path: found for path in listing.stated if (found := self._files.load(path))}
+        stated = {path: state for path, (_, state) in loaded.items()}
+        sites = published(self._manifest.site, {path: data for path, (data, _) in loaded.items()})
         old = self._previous if self._same_outline(articles, stated) else None
         order = old.articles if old else reading_order(articles, self._manifest.order, guidance)
         ordered = {path: articles[path] for path in order}
-        addresses = old.addresses if old else build_addresses(ordered, self._everything)
+        addresses = old.addresses if old else build_addresses(ordered, self._everything, sites)
         if old:
             claims = [problem for problem in old.problems if problem.code in CODES]
         else:
@@ -257,6 +260,7 @@ class _Reading:
             given_overlay=self._given_overlay,
             needs=pages.needs,
             labels=guidance.labels,
+            sites=sites,
         )
 
     def _same_outline(self, articles: Mapping[str, Article], stated: Mapping[str, FileState]) -> bool:

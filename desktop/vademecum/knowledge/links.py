@@ -7,6 +7,8 @@ IMG/Shot.PNG                             another letter case, when only one file
 old/name.md                              an alias or permalink of the page that moved
 [[DNS records#Verify]]                   by file name, title or alias
 dns.md#verify-it, #verify-it             a section; punctuation and case may differ
+https://example.org/manual/dns/          the page, where the folder's site is https://example.org/manual/
+commands/                                a folder without a page of its own: its first page; with a note
 """
 
 from __future__ import annotations
@@ -15,13 +17,14 @@ import html
 import os
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import unquote
 
 from vademecum.knowledge.addresses import address, fold, split_suffix, wiki_key
 from vademecum.knowledge.article import Article
+from vademecum.knowledge.sites import Site
 from vademecum.knowledge.slugs import loose, nearest, slug
 from vademecum.knowledge.snapshot import Snapshot
 
@@ -36,6 +39,7 @@ _WIKI = re.compile(r"!?\[\[([^\]|]*)(?:\|[^\]]*)?\]\]")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?")
 """A folder that holds one language of a folder in several."""
 _CASE = "The file is called {}. Write it so: other systems mind letter case."
+_NO_INDEX = "The folder {} has no page of its own; its first page, {}, is shown."
 _DEVICES = re.compile(
     r"(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:[.: ].*)?", re.IGNORECASE
 )
@@ -67,7 +71,20 @@ def resolve(snapshot: Snapshot, from_path: str, target: str) -> Target:
     written = html.unescape(target).strip()
     if wiki := _WIKI.fullmatch(written):
         return _Resolver(snapshot, from_path).wiki(wiki[1])
-    return _by_scheme(snapshot, written) or _Resolver(snapshot, from_path).link(written)
+    outside = _by_scheme(snapshot, written)
+    if outside is None:
+        return _Resolver(snapshot, from_path).link(written)
+    own = published_page(snapshot, outside.url, snapshot.sites) if outside.kind == "external" else None
+    return own or outside
+
+
+def published_page(snapshot: Snapshot, url: str, sites: Iterable[Site]) -> Target | None:
+    """The page, or file, of the folder that a web address on one of these sites means."""
+    for site in sites:
+        tail = site.tail(url)
+        if tail is not None and (found := _Resolver(snapshot, "").published(tail, url, site.folder)):
+            return found
+    return None
 
 
 def _by_scheme(snapshot: Snapshot, written: str) -> Target | None:
@@ -107,6 +124,21 @@ class _Resolver:
             return Target("refused", note="It names a device, not a file.")
         found = self._file(slashed, note)
         return self._described(found[0], fragment or found[2], found[1]) if found else self._missing(slashed)
+
+    def published(self, tail: str, url: str, folder: str) -> Target | None:
+        """The page or file at `tail` of the folder's own site; None when none has exactly that name."""
+        fragment, path = unquote(url.partition("#")[2]), unquote(tail)
+        if not path:
+            return self._described(self._snapshot.home, fragment, "") if self._snapshot.home else None
+        for top in dict.fromkeys((folder, *(posixpath.join(folder, top) for top in _TOPS))):
+            place = posixpath.normpath(posixpath.join(top, path))
+            if place.startswith("../"):
+                continue
+            found = self._exact(place, folder=True) or self._exact(place, folder=False)
+            moved, section = (found, "") if found else self._snapshot.by_address(place)
+            if moved:
+                return self._described(moved, fragment or section, "")
+        return None
 
     def wiki(self, name: str) -> Target:
         where, _, fragment = name.strip().partition("#")
@@ -165,6 +197,18 @@ class _Resolver:
         named = self._snapshot.addresses.names.get(wiki_key(split_suffix(slashed.rpartition("/")[2])[0]), ())
         if len(named) == 1:
             return named[0], f"{note} It lies elsewhere, at {named[0]}. Write its path.".strip(), ""
+        return self._listed(slashed, note)
+
+    def _listed(self, slashed: str, note: str) -> tuple[str, str, str] | None:
+        """The first page in a folder that has none of its own: site generators list its pages there."""
+        if slashed == "/" and self._snapshot.home:
+            return self._snapshot.home, note, ""
+        for base in dict.fromkeys(self._bases(slashed)):
+            path = posixpath.normpath(posixpath.join(base, slashed.strip("/")))
+            below = f"{fold(path)}/"
+            for name, page in self._snapshot.articles.items():
+                if fold(name).startswith(below) and not page.hidden and name != self._from:
+                    return name, f"{note} {_NO_INDEX.format(path, name)}".strip(), ""
         return None
 
     def _otherwise(self, path: str, is_folder: bool) -> tuple[str, str, str] | None:

@@ -40,6 +40,8 @@ class Manifest:
     """Language -> word of that language -> word of the folder's language."""
     reference: tuple[str, ...] = ()
     """Patterns of articles that hold canonical definitions."""
+    site: tuple[str, ...] = ()
+    """Web addresses at which the folder is published: links to them are links to its own pages."""
     overlay: str = ""
     """File with front matter kept apart from the pages, relative to the folder."""
     overlay_lost: bool = False
@@ -76,6 +78,7 @@ def load_manifest(root: Path) -> Manifest:
             language: _words(words) for language, words in values.mapping(data.get("glossary")).items()
         },
         reference=values.texts(data.get("reference")),
+        site=values.texts(data.get("site")),
         overlay=values.text(data.get("overlay")),
         overlay_lost="overlay" in read.lost,
         model=values.mapping(data.get("model")),

@@ -42,7 +42,7 @@ def with_pages(
     kept = {path: article for path, article in folder.articles.items() if path not in without}
     articles = inherit_gates({**kept, **made})
     everything = (*folder.files, *folder.others, *texts)
-    addresses = build_addresses(articles, everything)
+    addresses = build_addresses(articles, everything, folder.sites)
     problems = [
         *(
             p

@@ -103,6 +103,8 @@ class _Metadata:
         result.keywords = tuple(
             map(_unlinked, self._all("keywords", "tags", "ms.search.keywords", commas=True))
         )
+        if not self._first("redirect", "redirect_to") and (target := stub_target(self._front.body)):
+            self._data["redirect"] = target
         result.redirect = self._first("redirect", "redirect_to")
         self._read_addresses()
         self._read_order()
@@ -229,6 +231,26 @@ class _Metadata:
     def _quarantine(self, key: str, mend: str) -> None:
         self._result.confidence = "low"
         self._problem(key, key, f"`{key}` is not understood; the page is kept out of results. {mend}.")
+
+
+_REFRESH = re.compile(
+    r"""<meta\s[^<>]*http-equiv\s*=\s*["']?refresh\b[^<>]*?\burl\s*=\s*["']?([^"'<>\s]+)""", re.IGNORECASE
+)
+_UNSEEN = re.compile(
+    r"<!--.*?-->|<(title|script|style|a)\b[^<>]*>.*?</\1\s*>|<[^<>]*>", re.IGNORECASE | re.DOTALL
+)
+_STUB = 2000
+"""Characters of a page that only sends its readers on."""
+_STUB_WORDS = 12
+"""Words that such a page may say."""
+
+
+def stub_target(body: str) -> str:
+    """Where a page that is nothing but `<meta http-equiv="refresh">` sends its readers; else empty."""
+    if len(body) > _STUB or "refresh" not in body.lower():
+        return ""
+    found = _REFRESH.search(body)
+    return found[1] if found and len(_UNSEEN.sub(" ", body).split()) <= _STUB_WORDS else ""
 
 
 def _word(text: str) -> str:

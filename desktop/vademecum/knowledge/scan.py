@@ -11,6 +11,7 @@ from pathlib import Path
 from vademecum.errors import Cancelled, KnowledgeError
 from vademecum.knowledge.article import Problem
 from vademecum.knowledge.patterns import matcher
+from vademecum.knowledge.sites import GENERATOR_FILES
 
 PAGE_SUFFIXES = (".md", ".markdown", ".mdx", ".mdown", ".mkd")
 BUNDLE_SUFFIX = ".vade"
@@ -20,11 +21,10 @@ STATED_NAMES = frozenset(
     {
         "knowledge.yaml",
         "knowledge.yml",
-        "mkdocs.yml",
-        "mkdocs.yaml",
         "_category_.json",
         "_category_.yml",
         "_category_.yaml",
+        *GENERATOR_FILES,
     }
 )
 """Files that steer how pages are read: a change to one of them is a change of the folder."""

@@ -23,6 +23,7 @@ from vademecum.knowledge.overlay import Overlay
 from vademecum.knowledge.page_files import PageFiles
 from vademecum.knowledge.reading import parse_page, parse_text
 from vademecum.knowledge.scan import FileState
+from vademecum.knowledge.sites import Site
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ class Snapshot:
     """Page -> the files that it asked to transclude, with their sha256, empty for one that is not there."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """Folder -> the title that the author gave it in a file beside its pages."""
+    sites: tuple[Site, ...] = ()
+    """Where the folder is published on the web."""
     texts: Mapping[str, str] = field(default_factory=dict)
     """Path -> Markdown of the pages that are held in memory, over or beside those of the folder."""
 

@@ -158,6 +158,91 @@ def test_a_page_that_nothing_leads_to(make_folder: MakeFolder) -> None:
     assert found == ["lost.md", "secret.md"]
 
 
+def test_an_island_is_told_apart_from_a_page_that_nothing_leads_to(make_folder: MakeFolder) -> None:
+    files = {
+        "index.md": page("Home", "[a](a.md)\n"),
+        "a.md": page("A"),
+        "far.md": page("Far", "[further](further.md)\n"),
+        "further.md": page("Further", "[back](far.md)\n"),
+        "lost.md": page("Lost", "[itself](lost.md)\n"),
+    }
+    report = check(make_folder(files))
+    assert place(only(report, "unreachable-page")) == ("lost.md", 0)
+    island = only(report, "unreached-pages").problem
+    assert "from the home page, index.md, to far.md and 1 more" in island.message
+    assert "further.md links to it" in island.message
+    assert codes(report) == ["unreached-pages", "unreachable-page"]
+
+
+def test_no_island_lies_apart_from_a_home_that_nobody_chose(make_folder: MakeFolder) -> None:
+    files = {"a.md": page("A"), "b.md": page("B", "[c](c.md)\n"), "c.md": page("C", "[b](b.md)\n")}
+    root = make_folder(files)
+    assert codes(check(root)) == []
+    (root / "knowledge.yaml").write_text("home: a.md\n", encoding="utf-8")
+    assert codes(check(root)) == ["unreached-pages"]
+
+
+def test_a_small_folder_without_links_gets_one_remark_too(make_folder: MakeFolder) -> None:
+    report = check(make_folder({f"p{number}.md": page(f"Page {number}") for number in range(4)}))
+    assert codes(report) == ["unlinked-pages"]
+    assert "3 of 4 pages, such as p1.md, p2.md, p3.md" in report.findings[0].problem.message
+
+
+def test_two_pages_without_a_link_are_named_each(make_folder: MakeFolder) -> None:
+    report = check(make_folder({"index.md": page("Home"), "p0.md": page("A"), "p1.md": page("B")}))
+    assert codes(report) == ["unreachable-page"] * 2
+
+
+def test_a_link_to_a_folder_that_a_generator_lists_is_no_error(make_folder: MakeFolder) -> None:
+    root = make_folder({"index.md": page("Home", "\n[all](/commands/)\n"), "commands/copy.md": page("Copy")})
+    found = only(check(root), "folder-link")
+    assert (place(found), found.problem.severity) == (("index.md", 10), "info")
+    assert "broken-link" not in codes(check(root))
+
+
+def test_a_permalink_that_is_no_address_clashes_with_nothing(make_folder: MakeFolder) -> None:
+    root = make_folder(
+        {
+            "index.md": page("Home", "[a](a.md)\n", keys="permalink: false\n"),
+            "a.md": page("A", keys="permalink: false\n"),
+        }
+    )
+    assert codes(check(root)) == []
+
+
+def test_many_links_to_the_own_site_are_one_hint(make_folder: MakeFolder) -> None:
+    tools = ("saw", "axe", "file")
+    site = "https://example.org/manual"
+    links = "".join(
+        f"[{name}]({site}/tools/{name}/) [again]({site}/tools/{name}.html#top)\n" for name in tools
+    )
+    other = "[x](https://other.example/saw) [y](https://other.example/a) [z](https://other.example/b)\n"
+    files = {
+        "index.md": page("Home", links + other + f"[gone]({site}/news/)\n"),
+        **{f"tools/{name}.md": page(name.title(), keys=f"route: /{name}\n") for name in tools},
+    }
+    root = make_folder(files)
+    found = only(check(root), "own-site")
+    assert "6 links" in found.problem.message
+    assert "`site: https://example.org/manual/`" in found.problem.message
+    (root / "knowledge.yaml").write_text(f"site: {site}\n", encoding="utf-8")
+    assert codes(check(root)) == []
+    (root / "knowledge.yaml").write_text("site: /manual\n", encoding="utf-8")
+    assert place(only(check(root), "site-form")) == ("knowledge.yaml", 1)
+
+
+def test_few_links_that_fit_by_chance_are_no_hint(make_folder: MakeFolder) -> None:
+    links = "".join(
+        f"[x](https://other.example/saw?{n}) [y](https://other.example/axe?{n})\n" for n in range(9)
+    )
+    files = {
+        "index.md": page("Home", links + "[s](saw.md) [a](axe.md)\n"),
+        "saw.md": page("Saw"),
+        "axe.md": page("Axe"),
+    }
+    assert codes(check(make_folder(files))) == []
+
+
 def test_a_folder_read_through_contents_gets_one_remark(make_folder: MakeFolder) -> None:
     files = {f"p{number}.md": page(f"Page {number}") for number in range(30)}
     report = check(make_folder({"index.md": page("Home"), **files}))

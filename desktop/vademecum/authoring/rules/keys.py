@@ -34,7 +34,7 @@ _ELSEWHERE = _words(
 )
 """Keys that other tools read: their authors mean them."""
 _MANIFEST = _words(
-    "title language version home order exclude acronyms synonyms glossary reference overlay model "
+    "title language version home site order exclude acronyms synonyms glossary reference overlay model "
     "plans roles flags readers theme icon contact license description"
 )
 _DELIBERATE = 3

@@ -47,6 +47,15 @@ def _judge(inspection: Inspection, followed: Followed) -> Finding | None:
     if target.kind == "refused":
         code = "refused-image" if link.image else "refused-link"
         return finding(path, line, code, f"`{shown}` is refused. {target.note}", "error")
+    return _oddity(inspection, followed, line, shown)
+
+
+def _oddity(inspection: Inspection, followed: Followed, line: int, shown: str) -> Finding | None:
+    """What a link that leads to a page misses there."""
+    target = followed.target
+    if "has no page of its own" in target.note:
+        message = f"The link `{shown}` names a folder. {target.note}"
+        return finding(followed.article.path, line, "folder-link", message, "info")
     if target.kind in ("article", "anchor") and "has no section #" in target.note:
         return _missed_section(inspection, followed, line, shown)
     return None
@@ -127,6 +136,7 @@ RULE = Rule(
     "links",
     (
         "broken-link",
+        "folder-link",
         "broken-anchor",
         "broken-related",
         "broken-redirect",

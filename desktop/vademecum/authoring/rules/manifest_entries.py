@@ -1,4 +1,4 @@
-"""Entries of the manifest that name nothing: home, order, exclude, reference."""
+"""Entries of the manifest that name nothing: home, site, order, exclude, reference."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from vademecum.authoring.findings import Finding, Rule, finding
 from vademecum.authoring.inspection import Inspection
 from vademecum.authoring.rules.links import suggestion
 from vademecum.knowledge.patterns import matcher
+from vademecum.knowledge.sites import bare
 
 
 def _find(inspection: Inspection) -> Iterator[Finding]:
@@ -18,6 +19,12 @@ def _find(inspection: Inspection) -> Iterator[Finding]:
         offer = f"Did you mean {near}?" if near else "Name a page of the folder."
         message = f"`home` names {manifest.home}, which is not there. {offer}"
         yield finding(manifest.path, inspection.manifest_line("home"), "broken-home", message, "error")
+    for site in manifest.site:
+        if not bare(site):
+            message = (
+                f"`site` is {site}, which is no web address. Write `https://…` up to the folder's first page."
+            )
+            yield finding(manifest.path, inspection.manifest_line("site", site), "site-form", message)
     for key, entries in (("order", manifest.order), ("reference", manifest.reference)):
         for entry in entries:
             matches = matcher([entry])
@@ -30,4 +37,4 @@ def _find(inspection: Inspection) -> Iterator[Finding]:
             yield finding(manifest.path, line, "unused-entry", message)
 
 
-RULE = Rule("manifest", ("broken-home", "unused-entry"), _find)
+RULE = Rule("manifest", ("broken-home", "site-form", "unused-entry"), _find)
