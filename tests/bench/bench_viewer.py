@@ -26,7 +26,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "desktop")]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from bench_search import documents, vocabulary  # noqa: E402
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer  # noqa: E402
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 PER_PAGE = 10
@@ -178,13 +178,13 @@ def under_load(sections: int) -> None:
         typing = Typist(window, words)
         wait(lambda: window.parts.library.state == "ready")
         indexed = time.perf_counter() - began
-        QTest.qWait(500)
+        rest(500)
         during = stalls.stop()
         typing.stop()
         say("while indexing and typing", during, f"{sections:,} sections in {indexed:.1f} s")
         painted = Painted(window.search, window.side.results.list.viewport())
         stalls, typing = Stalls(), Typist(window, words, painted.asked)
-        QTest.qWait(8000)
+        rest(8000)
         typing.stop()
         say("while typing", stalls.stop(), f"{typing.pressed} keys")
         print(
@@ -229,12 +229,19 @@ class Typist(QObject):
         self._timer.stop()
 
 
+def rest(milliseconds: int) -> None:
+    """Let the window work. `QTest.qWait` would keep Python's lock, and so every worker from working."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
 def wait(done: Callable[[], bool]) -> None:
     deadline = time.perf_counter() + PATIENCE_S
     while not done():
         if time.perf_counter() > deadline:
             raise TimeoutError("the window did not get there")
-        QTest.qWait(20)
+        rest(20)
 
 
 def say(when: str, gaps: list[float], more: str) -> None:
