@@ -60,12 +60,15 @@ def inline_text(children: Iterable[Token]) -> str:
 
 
 def _description(image: Token) -> str:
-    """A picture's alternative text; nothing when that is only a name, such as `icon_menu` or `shot.png`."""
+    """A picture's alternative text; nothing when that is only a name: `icon_menu`, `shot.png`, `img-01`.
+
+    A plain word such as `export` says what there is to press, even if its file is called so too.
+    """
     text = inline_text(image.children or [])
     if not text or not text.isascii() or " " in text:
         return text
     file = str(image.attrs.get("src", "")).strip().replace("\\", "/").rpartition("/")[2]
-    is_name = "_" in text or text == file.partition(".")[0] == text.lower() or _PICTURE.search(text)
+    is_name = "_" in text or (text == file.partition(".")[0] and not text.isalpha()) or _PICTURE.search(text)
     return "" if is_name else text
 
 

@@ -228,7 +228,8 @@ def test_kramdown_attributes_never_show(source: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("source", "expected"),
     [
-        ("Press ![icon_menu](img/icon_menu.svg) or ![saw](saw.png) now", "Press or now"),
+        ("Press ![icon_menu](img/icon_menu.svg) or ![saw-2](saw-2.png) now", "Press or now"),
+        ("Press ![export](export.svg) or ![saw-2](other.png)", "Press export or saw-2"),
         ("![shot.PNG](a.png)", ""),
         ("![Saw](saw.png) ![the saw](the-saw.png) ![handle](saw.png)", "Saw the saw handle"),
         ("![菜单](菜单.png)", "菜单"),
