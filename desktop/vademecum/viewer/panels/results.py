@@ -26,6 +26,8 @@ _TOLD_AFTER_MS = 500
 """A screen reader says the count when typing pauses, not after each letter."""
 _EVERYWHERE, _ALL_FOLDERS = "\0everywhere", "\0folders"
 """Names of the links that take the filters away and that search all folders; no heading has them."""
+_AT_ONCE = 8
+"""Rows laid out before they are painted: what is seen first; the others follow at once."""
 _CARD_SHARE = 0.6
 """Of the panel's height that the card may take before it scrolls."""
 
@@ -49,6 +51,8 @@ class ResultsPanel(QWidget):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setLayoutMode(QListView.LayoutMode.Batched)
+        self.list.setBatchSize(_AT_ONCE)
         self.list.setMouseTracking(True)
         self.list.setItemDelegate(ResultDelegate(self.list, parts.look))
         self.list.setModel(self.model)
