@@ -56,6 +56,12 @@ def test_a_missing_include_leaves_no_empty_code_block_and_is_reported() -> None:
     assert not [token for token in found.tokens if token.type == "fence"]
 
 
+def test_an_include_whose_name_the_generator_makes_is_missing_too() -> None:
+    found = read("Start.\n\n```yaml\n{% include options/{{ name }}.yaml %}\n```", {})
+    assert plain_text(found.tokens) == "Start."
+    assert [(p.line, p.code) for p in found.problems] == [(4, "include-missing")]
+
+
 def test_includes_among_other_code_stay_when_they_are_missing() -> None:
     found = read("```\nfirst\n{% include 'part.txt' %}\n```", {})
     assert plain_text(found.tokens) == "first\n{% include 'part.txt' %}"

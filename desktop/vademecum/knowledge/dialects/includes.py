@@ -34,7 +34,8 @@ _INCLUDE = re.compile(
     re.IGNORECASE,
 )
 _FENCED = re.compile(
-    r"""([ \t>]*)\{%-?[ \t]*include(_relative)?[ \t]+["']?([\w./-]+\.\w+)["']?[^%\n]*%\}[ \t]*"""
+    r"""([ \t>]*)\{%-?[ \t]*include(_relative)?[ \t]+["']?"""
+    r"""([\w./-]+\.\w+|[^\s%"'{}]*\{\{[^{}\n]*\}\}[^\s%"'{}]*)["']?[^%\n]*%\}[ \t]*"""
 )
 """An include alone in a line of a code block, of whatever kind of file."""
 _TEMPLATE_CODE = re.compile(
