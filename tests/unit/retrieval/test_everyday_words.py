@@ -84,6 +84,38 @@ def test_a_reader_s_word_finds_what_the_page_calls_otherwise(orchard: Index, ask
     assert search(orchard, asked, SearchOptions(off=frozenset({"ordinary"}))).hits[:1] != found.hits[:1]
 
 
+TASKS = {
+    "space.md": "# Quota\n\nShows the free space of a volume.\n",
+    "bidirectional.md": "# Bidirectional mode\n\nChanges travel between two volumes.\n",
+    "prune.md": "# Prune\n\nRemoves archives that are unused.\n",
+    "resume.md": "# Resume a transfer\n\nA transfer continues by itself.\n",
+    "fixing.md": "# Repair a volume\n\nRepairs what a check found.\n",
+    "wrong.md": "# Addresses\n\nIs an address correct? Compare the volume with its card.\n",
+    "receive.md": "# Receive parcels\n\nReceive a parcel at the volume's desk.\n",
+}
+"""Pages that call by one word what readers paraphrase."""
+
+
+@pytest.mark.parametrize(
+    ("asked", "page"),
+    [
+        ("how much room left", "space.md"),
+        ("sync in both directions", "bidirectional.md"),
+        ("archives that are no longer needed", "prune.md"),
+        ("the transfer got interrupted", "resume.md"),
+    ],
+)
+def test_a_paraphrase_finds_the_page_of_the_one_word(make_index: MakeIndex, asked: str, page: str) -> None:
+    assert search(make_index(TASKS), asked).hits[0].path == page
+
+
+@pytest.mark.parametrize(("asked", "other"), [("is it correct", "fixing.md"), ("get the card", "receive.md")])
+def test_words_of_another_meaning_are_not_added(make_index: MakeIndex, asked: str, other: str) -> None:
+    paths = [hit.path for hit in search(make_index(TASKS), asked, SearchOptions(limit=9)).hits]
+    assert paths[0] == "wrong.md"
+    assert other not in paths
+
+
 def test_a_vague_word_does_not_outweigh_what_was_asked(orchard: Index) -> None:
     assert search(orchard, "take several invoices with me").hits[0].path == "invoices.md"
 
