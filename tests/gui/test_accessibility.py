@@ -71,7 +71,7 @@ def _as_before(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     root = write(tmp_path / "pumps", LINKED)
-    write(root / "more", {"extra.md": "# Extra\n\nMore on pumps.\n"})
+    write(root / "more", {"extra.md": "# Extra\n\nMore on pumps.\n", "spare.md": "# Spare\n\nParts.\n"})
     (root / "more/knowledge.yaml").unlink()
     return root
 
