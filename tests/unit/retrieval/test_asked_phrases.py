@@ -124,3 +124,19 @@ def test_a_hit_leads_to_the_small_heading_that_was_asked_for(orrery: Index, aske
 
 def test_an_answer_about_a_small_heading_still_names_its_section(orrery: Index) -> None:
     assert ask(orrery, "what is write_timeout").source == "names.md#files"
+
+
+def test_a_heading_that_is_the_question_as_a_sentence_comes_first(make_index: MakeIndex) -> None:
+    index = make_index(
+        {
+            "heat.md": "# Heat test\n\nThe orrery tests its heat. Heat is shown in degrees.\n",
+            "faq.md": (
+                "# Questions\n\n## The orrery is making too much heat\n\nClean the fan.\n\n"
+                "## Too much to read\n\nRead less.\n"
+            ),
+        }
+    )
+    asked = "the orrery makes too much heat"
+    assert search(index, asked).hits[0].source == "faq.md#the-orrery-is-making-too-much-heat"
+    assert search(index, asked, SearchOptions(off=frozenset({"heading"}))).hits[0].path == "heat.md"
+    assert search(index, "orrery heat").hits[0].path == "heat.md"
