@@ -7,6 +7,7 @@ the stand for the lamp       asks for all of it
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from vademecum.retrieval.analysis import Word
 from vademecum.retrieval.folding import folded_case
 
 _FILE = Path(__file__).parent / "words" / "asking.txt"
+_WHETHER = _FILE.with_name("whether.toml")
 _SUBJECT = "…"
 
 
@@ -36,6 +38,18 @@ def without_asking(text: str, language: str, words: list[Word]) -> list[Word]:
         ]
         return marked if any(not word.stop for word in marked) else words
     return words
+
+
+def asks_whether(text: str, language: str) -> bool:
+    """Whether a question is to be answered by yes or no: *is there*, *can I*, *gibt es*."""
+    told = " ".join(folded_case(text).replace("’", "'").split())
+    return told.startswith(_openings(language))
+
+
+@lru_cache(maxsize=64)
+def _openings(language: str) -> tuple[str, ...]:
+    with _WHETHER.open("rb") as stream:
+        return tuple(f"{opening} " for opening in tomllib.load(stream).get(language, ()))
 
 
 @lru_cache(maxsize=64)

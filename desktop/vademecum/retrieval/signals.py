@@ -6,11 +6,12 @@ import re
 from dataclasses import replace
 
 from vademecum.retrieval.analysis import analyser_for
+from vademecum.retrieval.asking import asks_whether
 from vademecum.retrieval.characters import TOKEN
 from vademecum.retrieval.fit import Signals
 from vademecum.retrieval.generality import has_common_words, is_common
 from vademecum.retrieval.parameters import FILE, KEYWORDS, TITLE, TRAIL
-from vademecum.retrieval.query import Query
+from vademecum.retrieval.query import Query, Slot
 from vademecum.retrieval.ranking import Ranking
 from vademecum.retrieval.scoring import SlotScore
 from vademecum.retrieval.view import View
@@ -22,7 +23,10 @@ def measure(query: Query, ranking: Ranking, view: View) -> Signals:
     """Measure how well the first section covers the question."""
     wanted = [scored for scored in ranking.slots if scored.slot.counts]
     weight = sum(scored.idf for scored in wanted) or 1.0
+    typed = [scored.slot for scored in wanted if scored.slot.word >= 0]
     signals = Signals(
+        common=bool(typed) and all(_is_ordinary(query, slot) for slot in typed),
+        whether=asks_whether(query.text, query.language or query.analyser.language),
         names=_names(query, wanted) / weight,
         unknown_share=sum(scored.idf for scored in wanted if not scored.matched) / weight,
         words=len({scored.slot.word for scored in wanted}),
@@ -45,6 +49,11 @@ def measure(query: Query, ranking: Ranking, view: View) -> Signals:
         passing=_passing(wanted, met, view) / weight,
         strength=min(1.0, float(ranking.base[first]) / most) if most else 0.0,
     )
+
+
+def _is_ordinary(query: Query, slot: Slot) -> bool:
+    """Whether a slot is a word that stands in texts about anything."""
+    return query.words[slot.word].kind == "word" and slot.temper < 1.0
 
 
 def _meet(scored: SlotScore, section: int, view: View) -> tuple[float, bool]:

@@ -6,7 +6,7 @@ import pytest
 from retrieval_folders import MakeIndex
 
 from vademecum.answering.ask import ask
-from vademecum.retrieval.asking import _phrases
+from vademecum.retrieval.asking import _phrases, asks_whether
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import search
@@ -140,3 +140,48 @@ def test_a_heading_that_is_the_question_as_a_sentence_comes_first(make_index: Ma
     assert search(index, asked).hits[0].source == "faq.md#the-orrery-is-making-too-much-heat"
     assert search(index, asked, SearchOptions(off=frozenset({"heading"}))).hits[0].path == "heat.md"
     assert search(index, "orrery heat").hits[0].path == "heat.md"
+
+
+@pytest.mark.parametrize(
+    ("asked", "language", "whether"),
+    [
+        ("Is there a paper version?", "en", True),
+        ("can  I use paper", "en", True),
+        ("how can I use paper", "en", False),
+        ("canned paper", "en", False),
+        ("Gibt es Papier?", "de", True),
+        ("¿Hay papel?", "es", True),
+        ("is there a paper version", "xx", False),
+    ],
+)
+def test_questions_whether_there_is_such_a_thing(asked: str, language: str, whether: bool) -> None:
+    assert asks_whether(asked, language) is whether
+
+
+def test_a_mention_does_not_tell_whether_there_is_such_a_thing(make_index: MakeIndex) -> None:
+    pages = {
+        f"page{n}.md": f"# Planet {n}\n\nThe orrery turns planet {n} by its wheel. A version for planet {n}.\n"
+        for n in range(30)
+    }
+    pages["wheel.md"] = "# Cleaning\n\nAn orrery needs oil. Unlike a zoetrope.\n\nThe wheel needs none.\n"
+    index = make_index(pages)
+    mentioned = search(index, "a zoetrope version of the orrery")
+    asked = search(index, "is there a zoetrope version of the orrery")
+    assert mentioned.hits[0].path == asked.hits[0].path == "wheel.md"
+    assert asked.confidence < mentioned.confidence - 0.1
+    named = search(index, "is there an orrery cleaning")
+    assert named.signal == search(index, "an orrery cleaning").signal, "what a title names is there"
+
+
+def test_ordinary_words_alone_are_answered_by_what_they_name_only(make_index: MakeIndex) -> None:
+    index = make_index(
+        {
+            "crank.md": "# Crank\n\nTurn it to see what happens in a month. Say hello.\n",
+            "months.md": "# Months\n\nA month is a turn of the moon.\n",
+        }
+    )
+    assert search(index, "see what would happen").tier == "near"
+    assert search(index, "hello").tier == "near"
+    assert search(index, "hello").confidence == 0.0
+    assert search(index, "month").tier == "answer"
+    assert search(index, "crank").tier == "answer"
