@@ -160,7 +160,7 @@ def test_questions_whether_there_is_such_a_thing(asked: str, language: str, whet
 
 def test_a_mention_does_not_tell_whether_there_is_such_a_thing(make_index: MakeIndex) -> None:
     pages = {
-        f"page{n}.md": f"# Planet {n}\n\nThe orrery turns planet {n} by its wheel. A version for planet {n}.\n"
+        f"page{n}.md": f"# Planet {n}\n\nThe orrery turns planet {n} by its wheel. A version {n}.\n"
         for n in range(30)
     }
     pages["wheel.md"] = "# Cleaning\n\nAn orrery needs oil. Unlike a zoetrope.\n\nThe wheel needs none.\n"
