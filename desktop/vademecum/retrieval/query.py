@@ -132,18 +132,15 @@ def word_slots(word: Word, number: int, view: View, part_weight: float) -> list[
         Slot(text, [Option((term,), label=text) for term in terms], part_weight, word=number)
         for text, terms in zip(word.part_texts, word.parts, strict=True)
     ]
-    if not any(view.term(term) >= 0 for term in word.terms):
-        for part in parts:
-            part.weight = 1.0
     together = Option(tuple(terms[0] for terms in word.parts), 0.0, 0.9, "parts", word.text)
     if not any(view.term(term) >= 0 for term in word.terms):
+        lone = len(parts) == 1 and word.text.isalnum()  # `cloud` is no `iCloud`, but may find something
         for part in parts:
-            part.weight = 1.0
+            part.weight, part.counts = 1.0, not (lone and known(part, view))
         # A hyphenated word is its parts; a name of a program that the folder lacks is missed as a name,
         # unless all its parts stand together somewhere.
-        return (
-            [Slot(word.text, [*whole, together], word=number), *parts] if word.kind == "identifier" else parts
-        )
+        ways = whole if lone else [*whole, together]
+        return [Slot(word.text, ways, word=number), *parts] if word.kind == "identifier" else parts
     if len(parts) > 1:
         whole.append(together)
     for part in parts:

@@ -29,7 +29,9 @@ _TWO_EDITS_FROM = 9
 def repair(query: Query, view: View, parameters: Parameters) -> None:
     """Replace unknown words by their nearest neighbours; note what nothing could replace."""
     unknown = [slot for slot in query.slots if slot.counts and not known(slot, view)]
-    several = len({slot.word for slot in unknown}) >= parameters.unknown_limit
+    several = len({slot.word for slot in unknown}) >= parameters.unknown_limit and not _all_slips(
+        query, unknown, view
+    )
     for number, word in enumerate(query.words):
         if word.stop or word.kind in ("piece", "number"):
             continue
@@ -42,6 +44,27 @@ def repair(query: Query, view: View, parameters: Parameters) -> None:
     query.unknown += [
         slot.text for slot in unknown if slot.word >= 0 and query.words[slot.word].kind in ("piece", "number")
     ]
+
+
+def _all_slips(query: Query, unknown: list[Slot], view: View) -> bool:
+    """Whether each of many unknown words is a slip of a word that the folder uses often.
+
+    A question about something else, or in another language, hardly ever looks like that.
+    """
+    if query.language and query.language not in view.languages:
+        return False
+    return all(_is_slip(query.words[slot.word], query, view) for slot in unknown if slot.word >= 0)
+
+
+def _is_slip(word: Word, query: Query, view: View) -> bool:
+    if word.kind != "word" or word.parts or is_common(word.text, query.analyser.language):
+        return False
+    nearest = neighbours(word.text, query, view, 1)
+    return bool(nearest) and view.face(nearest[0]) >= _OFTEN and OSA.distance(word.text, nearest[0]) == 1
+
+
+_OFTEN = 5
+"""Sections from which a word is one that the folder uses often."""
 
 
 def _repair_word(query: Query, number: int, word: Word, view: View, parameters: Parameters) -> bool:
@@ -63,7 +86,7 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
             query.corrected[word.text] = " ".join(halves)
             slot.repaired = True
             return True
-    found = neighbours(word.text, query, view, parameters.most_repairs)
+    found = _nearest(word, query, view, parameters.most_repairs)
     for neighbour in found:
         slot.options += [
             Option((term,), parameters.repaired, parameters.repaired, "spelling", neighbour)
@@ -73,6 +96,31 @@ def _repair_word(query: Query, number: int, word: Word, view: View, parameters: 
         query.corrected[word.text] = found[0]
         slot.repaired = True
     return bool(found)
+
+
+def _nearest(word: Word, query: Query, view: View, most: int) -> list[str]:
+    """Return the neighbours of a word; of a name only those that begin like it, of a short one none."""
+    found = neighbours(word.text, query, view, most)
+    if not _is_name(word, query):
+        return found
+    return [near for near in found if len(word.text) > _SHORTEST and _keeps_start(word.text, near)]
+
+
+def _is_name(word: Word, query: Query) -> bool:
+    """Whether a word is typed as a name: with a capital inside, or at its start within a sentence."""
+    text = query.rewritten or query.text
+    typed = text[word.start : word.end]
+    if typed.isupper() or text.isupper():
+        return False
+    return not typed[1:].islower() or (typed[:1].isupper() and bool(text[: word.start].strip()))
+
+
+def _keeps_start(typed: str, neighbour: str) -> bool:
+    """Whether a neighbour begins like the typed word, or with its first two letters swapped.
+
+    `iCloud` is no misspelt `cloud`, and `Gmail` no `email`.
+    """
+    return fold(typed[:1]) == fold(neighbour[:1]) or typed[:2] == neighbour[1::-1]
 
 
 def _repair_by_neighbour(query: Query, number: int, slot: Slot, view: View, parameters: Parameters) -> bool:
@@ -130,7 +178,7 @@ def _nearest_stop(word: str, stops: frozenset[str]) -> str:
 
 def _repair_compound(query: Query, number: int, word: Word, view: View, parameters: Parameters) -> bool:
     """Repair a whole identifier (`rsponse_model`), else its unknown parts one by one."""
-    found = neighbours(word.text, query, view, 1)
+    found = _nearest(word, query, view, 1)
     if found:
         mended = next((w for w in query.analyser.words(found[0])), None)
         if mended is not None:
@@ -169,7 +217,8 @@ def _repair_compound(query: Query, number: int, word: Word, view: View, paramete
         if nearest:
             query.corrected[word.text] = word.text.replace(slot.text, nearest[0])
         repaired = repaired and bool(nearest)
-    return repaired
+    missed = any(slot.text == word.text for slot in missing)
+    return repaired and (word.text in query.corrected or not missed)
 
 
 def neighbours(word: str, query: Query, view: View, most: int) -> list[str]:
@@ -190,12 +239,33 @@ def neighbours(word: str, query: Query, view: View, most: int) -> list[str]:
         if exchanged and not any(view.is_named(term) for term in query.analyser.stems(candidate)):
             continue  # `etsy` is no misspelt `easy`, but `kilm` is `kiln` where an article is about kilns
         same_start = fold(candidate[:1]) == fold(word[:1])
-        if not same_start and (distance > 1 or len(word) < 5):
+        if not same_start and (distance > 1 or len(word) < 5 or not _slipped_at_start(word, candidate)):
             continue
         ranked.append((distance + (0.0 if same_start else 0.5), -view.face(candidate), candidate))
     ranked.sort()
     nearest = [entry for entry in ranked if entry[0] <= ranked[0][0]]
     return [candidate for _, _, candidate in nearest[:most]]
+
+
+def _slipped_at_start(word: str, candidate: str) -> bool:
+    """Whether a first letter was left out, swapped, or taken for one beside it or one that sounds like it.
+
+    Nobody types a letter before a word by mistake: `icloud` is no misspelt `cloud`, and `gmail` no `email`.
+    """
+    if len(word) != len(candidate):
+        return len(word) < len(candidate)
+    if word[0] == candidate[1] or not (word[0] + candidate[0]).isascii():
+        return True
+    return frozenset((word[0], candidate[0])) in _BESIDE
+
+
+_PAIRS = (
+    "qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm "
+    "qa ws ed rf tg yh uj ik ol az sx dc fv gb hn jm aw se dr ft gy hu ji ko lp zs xd cf vg bh nj mk "
+    "ck cs sz ei ae iy ou fp vw bv gj xs kq"
+)
+_BESIDE = frozenset(map(frozenset, _PAIRS.split()))
+"""Pairs of letters that are neighbours on a keyboard, or sound alike at the start of a word."""
 
 
 def _candidates(word: str, view: View, limit: int) -> list[str]:

@@ -77,3 +77,49 @@ def test_the_message_quotes_what_was_typed_and_searched(index: Index) -> None:
     assert found.corrected == {"calandar": "calendar"}
     assert "calandar" in found.message and "calendar" in found.message
     assert found.query == "show my calendar"
+
+
+CLOUDS = {
+    "cloud.md": "# Cloud\n\nThe cloud keeps your files. Send an email when the cloud is full.\n",
+    "sketch.md": "# Sketch board\n\nDraw a sketch on the board, and hang the board on a wall.\n",
+    **{
+        f"volume{n}.md": f"# Volume {n}\n\nChoose compression and encryption of the remote volume {n}.\n"
+        for n in range(6)
+    },
+}
+
+
+@pytest.mark.parametrize(
+    "asked", ["does it work with iCloud", "icloud", "copy it from Gmail", "gmail", "is there an eSketch"]
+)
+def test_names_that_the_folder_lacks_are_no_slips(make_index: MakeIndex, asked: str) -> None:
+    found = search(make_index(CLOUDS), asked)
+    assert found.corrected == {}
+    assert found.tier == "refuse"
+
+
+def test_a_name_is_told_when_it_is_missed(make_index: MakeIndex) -> None:
+    assert search(make_index(CLOUDS), "what about iCloud").message == "Nothing here mentions “icloud”."
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("kompression", "compression"),  # sounds alike
+        ("xloud", "cloud"),  # the key beside it
+        ("ncryption", "encryption"),  # left out
+        ("lcoud", "cloud"),  # swapped
+        ("Xloud", "cloud"),  # a capital at the start of a question is no name
+    ],
+)
+def test_slips_of_the_first_letter(make_index: MakeIndex, typed: str, word: str) -> None:
+    assert list(search(make_index(CLOUDS), typed).corrected.values()) == [word]
+
+
+def test_many_slips_are_mended_when_each_is_near_a_frequent_word(make_index: MakeIndex) -> None:
+    index = make_index(CLOUDS)
+    found = search(index, "compresion encrypion remtoe")
+    assert set(found.corrected.values()) == {"compression", "encryption", "remote"}
+    assert found.hits[0].path.startswith("volume")
+    assert search(index, "scetch compresion zoetrope").corrected == {}, "one is near nothing"
+    assert search(index, "scetch baord walll").corrected == {}, "these are seldom used"
