@@ -34,6 +34,8 @@ class Gate:
     least: bool
     """True when the option is the smallest figure allowed, False when it is the largest."""
     figure: Callable[[Report], float]
+    unless_given: float | None = None
+    """The limit without the option; None when the figure is then free."""
 
 
 def _share(part: int, whole: int) -> float:
@@ -72,11 +74,18 @@ GATES = (
     ),
     Gate(
         "--max-violations",
-        "pages shown to readers who must not see them, number",
+        "pages shown to readers who must not see them, number (0 unless given)",
         False,
         lambda r: r.violations,
+        unless_given=0,
     ),
-    Gate("--max-missing", "pages that gating cases must find but did not, number", False, _missing),
+    Gate(
+        "--max-missing",
+        "pages that gating cases must find but did not, number (0 unless given)",
+        False,
+        _missing,
+        unless_given=0,
+    ),
 )
 
 
@@ -175,11 +184,14 @@ def _missed(report: Report, options: argparse.Namespace) -> list[str]:
     for gate in GATES:
         wanted = getattr(options, gate.option.lstrip("-").replace("-", "_"))
         if wanted is None:
+            wanted = gate.unless_given
+        if wanted is None:
             continue
         figure = gate.figure(report)
         # A share printed with three decimals must pass the gate of the same figure.
         if (figure < wanted - 0.0005) if gate.least else (figure > wanted + 0.0005):
-            lines.append(f"Not met: {gate.option} {wanted:g} (measured {figure:.3f})")
+            shown = f"{figure:g}" if isinstance(figure, int) else f"{figure:.3f}"
+            lines.append(f"Not met: {gate.option} {wanted:g} (measured {shown})")
     return lines
 
 
@@ -189,7 +201,8 @@ def _print(report: Report, *, failures: bool) -> None:
         _print_reliability(report)
     if report.gating:
         print(
-            f"Gating: {len(report.gating)} cases, {report.violations} violations, {_missing(report)} missing"
+            f"Gating: {_count(len(report.gating), 'case')}, {_count(report.violations, 'violation')}, "
+            f"{_missing(report)} missing"
         )
         for outcome in report.gating:
             for word, pages in (("shown but must not be", outcome.leaked), ("not found", outcome.missing)):
@@ -197,6 +210,10 @@ def _print(report: Report, *, failures: bool) -> None:
                     print(f"  {outcome.case.id}: {page} {word}")
     if failures:
         _print_failures(report)
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _print_scores(scores: Sequence[Score]) -> None:
@@ -228,13 +245,18 @@ def _print_reliability(report: Report) -> None:
 
 
 def _print_failures(report: Report) -> None:
-    print("\nNot found first, or answered wrongly:")
+    lines: list[str] = []
     for outcome in report.outcomes:
         if outcome.answerable and outcome.file_rank != 1:
-            print(f"  {outcome.question.id}  {outcome.question.text}")
-            print(f"    rank {outcome.file_rank or '-'} {outcome.question.expect[0]}")
+            lines.append(f"  {outcome.question.id}  {outcome.question.text}")
+            lines.append(f"    rank {outcome.file_rank or '-'} {outcome.question.expect[0]}")
         elif not outcome.answerable and outcome.tier == "answer":
-            print(f"  {outcome.question.id}  {outcome.question.text}\n    answered from {outcome.sources[0]}")
+            lines.append(f"  {outcome.question.id}  {outcome.question.text}")
+            lines.append(f"    answered from {outcome.sources[0]}")
+    if lines:
+        print("\nNot found first, or answered wrongly:", *lines, sep="\n")
+    elif report.outcomes:
+        print("\nEvery question was found first or rightly refused.")
 
 
 def _as_json(report: Report, missed: Sequence[str]) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def _evaluate(folder: Path, *rest: str) -> int:
 
 def test_json_reports_by_kind_and_gating(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [str(folder / "questions.yaml"), str(folder / "gating.yaml")]
-    assert _evaluate(folder, *files, "--json") == exits.ANSWERED
+    assert _evaluate(folder, *files, "--json") == exits.FOUND_PROBLEMS
     report = json.loads(capsys.readouterr().out)
     assert report["total"]["answerable"] == 3
     assert report["total"]["recall_1"] == pytest.approx(2 / 3)
@@ -64,11 +64,11 @@ def test_json_reports_by_kind_and_gating(folder: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("gate", "code"),
     [
-        (["--min-recall1", "0.6"], exits.ANSWERED),
+        (["--min-recall1", "0.6", "--max-violations", "1"], exits.ANSWERED),
         (["--min-recall1", "0.9"], exits.FOUND_PROBLEMS),
         (["--max-violations", "0"], exits.FOUND_PROBLEMS),
         (["--max-violations", "1"], exits.ANSWERED),
-        (["--min-refused", "1"], exits.ANSWERED),
+        (["--max-violations", "2", "--min-refused", "1"], exits.ANSWERED),
     ],
 )
 def test_a_gate_decides_the_exit_code(
@@ -77,6 +77,33 @@ def test_a_gate_decides_the_exit_code(
     files = [str(folder / "questions.yaml"), str(folder / "gating.yaml")]
     assert _evaluate(folder, *files, *gate) == code
     assert (f"Not met: {gate[0]}" in capsys.readouterr().err) is (code == exits.FOUND_PROBLEMS)
+
+
+@pytest.mark.parametrize(
+    ("case", "loosened", "said"),
+    [
+        ("must_exclude: [printer.md]", "--max-violations", "1 case, 1 violation, 0 missing"),
+        ("must_include: [backup.md]", "--max-missing", "1 case, 0 violations, 1 missing"),
+    ],
+)
+def test_a_case_that_fails_fails_the_call_without_any_option(
+    folder: Path, capsys: pytest.CaptureFixture[str], case: str, loosened: str, said: str
+) -> None:
+    file = folder / "case.yaml"
+    file.write_text(f"cases:\n- {{id: g, q: printer paper, {case}}}\n", encoding="utf-8")
+    assert _evaluate(folder, str(file)) == exits.FOUND_PROBLEMS
+    printed = capsys.readouterr()
+    assert said in printed.out
+    assert f"Not met: {loosened} 0 (measured 1)" in printed.err
+    assert _evaluate(folder, str(file), loosened, "1") == exits.ANSWERED
+    assert "Not met" not in capsys.readouterr().err
+
+
+def test_no_failures_are_said_in_words(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _evaluate(folder, str(folder / "lines.txt"), "--failures") == exits.ANSWERED
+    out = capsys.readouterr().out
+    assert "Not found first" not in out
+    assert "Every question was found first or rightly refused." in out
 
 
 def test_one_question_per_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
