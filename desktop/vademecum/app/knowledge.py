@@ -103,6 +103,8 @@ class Knowledge:
         encoder can't, and `Cancelled` when `cancelled` turns true; what is wrong with single pages
         is in `problems`.
         """
+        if knowledge == "":  # an unset variable; `Path` would take it for the current folder
+            raise KnowledgeError("the path is empty", mend="Name a folder; . is the current one.")
         opened = open_folder(
             Path(knowledge),
             overlay=Path(overlay) if overlay is not None else None,

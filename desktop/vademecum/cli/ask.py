@@ -25,7 +25,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_knowledge(parser)
     parser.add_argument("text", metavar="TEXT", help="the question")
     add_question(parser)
-    parser.add_argument("--receipt", metavar="FILE", help="write how the answer came about, for `replay`")
+    parser.add_argument(
+        "--receipt",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="write how the answer came about, for `replay`",
+    )
     shared.add_output(parser)
 
 

@@ -24,8 +24,13 @@ _ADVICE = 10
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("knowledge", metavar="KNOWLEDGE", help="folder of Markdown")
-    parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
+    parser.add_argument("knowledge", metavar="KNOWLEDGE", type=shared.stated_path, help="folder of Markdown")
+    parser.add_argument(
+        "--overlay",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="front matter kept apart from the pages (YAML)",
+    )
     parser.add_argument("--fix", action="store_true", help="make the mends that are safe, then check again")
     parser.add_argument(
         "--skip", metavar="CODE", action="append", default=[], help="leave out problems of this code; repeat"

@@ -18,14 +18,21 @@ HELP = "list the screens of an application that have no help, for which reader"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     shared.add_knowledge(parser)
-    parser.add_argument("routes", metavar="ROUTES", help="list of screens: one route a line, or JSON")
+    parser.add_argument(
+        "routes", metavar="ROUTES", type=shared.stated_path, help="list of screens: one route a line, or JSON"
+    )
     shared.add_reader(parser)
     parser.add_argument(
         "--each-audience", action="store_true", help="report for end users, operators and developers"
     )
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print JSON")
-    form.add_argument("--junit", metavar="FILE", help="also write a JUnit report; - for standard output")
+    form.add_argument(
+        "--junit",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="also write a JUnit report; - for standard output",
+    )
 
 
 def run(options: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from vademecum.cli import exits
+from vademecum.cli import options as shared
 from vademecum.cli.output import print_json
 
 HELP = "look at this installation: versions, places, libraries, fonts, models; exit code 1 for a gap"
@@ -14,7 +15,13 @@ _MARKS = {"ok": "ok     ", "note": "note   ", "missing": "MISSING"}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("knowledge", metavar="KNOWLEDGE", nargs="?", help="folder whose languages need fonts")
+    parser.add_argument(
+        "knowledge",
+        metavar="KNOWLEDGE",
+        type=shared.stated_path,
+        nargs="?",
+        help="folder whose languages need fonts",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from vademecum.cli import exits
+from vademecum.cli import options as shared
 from vademecum.cli.output import print_json, print_note
 from vademecum.errors import VademecumError
 
@@ -16,9 +17,18 @@ _SHOWN = 20
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("source", metavar="SOURCE", help="a .qhp, .qhcp, .qch or .hhp file")
-    parser.add_argument("target", metavar="FOLDER", help="folder to make; it must not hold files yet")
-    parser.add_argument("--report", metavar="FILE", help="write all that was not understood to a file")
+    parser.add_argument(
+        "source", metavar="SOURCE", type=shared.stated_path, help="a .qhp, .qhcp, .qch or .hhp file"
+    )
+    parser.add_argument(
+        "target", metavar="FOLDER", type=shared.stated_path, help="folder to make; it must not hold files yet"
+    )
+    parser.add_argument(
+        "--report",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="write all that was not understood to a file",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

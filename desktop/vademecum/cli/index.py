@@ -7,6 +7,7 @@ import json
 import time
 
 from vademecum.cli import exits
+from vademecum.cli import options as shared
 from vademecum.cli.options import Progress
 
 HELP = "read a folder and keep its index, so that it opens at once"
@@ -15,8 +16,13 @@ _SAID_EVERY_S = 0.05
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("knowledge", metavar="KNOWLEDGE", help="folder of Markdown")
-    parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
+    parser.add_argument("knowledge", metavar="KNOWLEDGE", type=shared.stated_path, help="folder of Markdown")
+    parser.add_argument(
+        "--overlay",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="front matter kept apart from the pages (YAML)",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON: progress, then what was indexed")
 
 

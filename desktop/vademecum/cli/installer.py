@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from vademecum.cli import exits
+from vademecum.cli import options as shared
 from vademecum.cli.output import print_note
 
 HELP = "make an installable help application of a folder, with its own name and icon"
@@ -13,13 +14,17 @@ HELP = "make an installable help application of a folder, with its own name and 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("knowledge", metavar="KNOWLEDGE", help="folder of Markdown, or a bundle")
+    parser.add_argument(
+        "knowledge", metavar="KNOWLEDGE", type=shared.stated_path, help="folder of Markdown, or a bundle"
+    )
     parser.add_argument("--name", required=True, metavar="NAME", help="name of the application: “Acme Help”")
     parser.add_argument(
         "--format", choices=("deb", "tar", "run", "wheelhouse"), default="tar", help="kind of package (tar)"
     )
-    parser.add_argument("--icon", metavar="FILE", help="SVG, or a square PNG")
-    parser.add_argument("--output", metavar="FOLDER", default=".", help="where to write the package")
+    parser.add_argument("--icon", metavar="FILE", type=shared.stated_path, help="SVG, or a square PNG")
+    parser.add_argument(
+        "--output", metavar="FOLDER", type=shared.stated_path, default=".", help="where to write the package"
+    )
     parser.add_argument("--id", metavar="ID", default="", help="name of the package (default: from --name)")
     parser.add_argument(
         "--version", metavar="VERSION", default="", help="default: the folder's own, else 1.0"
@@ -30,9 +35,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--license", metavar="SPDX", default="", help="licence of your pages")
     parser.add_argument("--model", metavar="FILE", help="a local model (GGUF) to bring along")
     parser.add_argument(
-        "--trust", metavar="KEY", help="public key (PEM): help of this title opens only when signed with it"
+        "--trust",
+        metavar="KEY",
+        type=shared.stated_path,
+        help="public key (PEM): help of this title opens only when signed with it",
     )
-    parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
+    parser.add_argument(
+        "--overlay",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="front matter kept apart from the pages (YAML)",
+    )
     parser.add_argument(
         "--base", metavar="PATH", help="portable Vademecum or wheelhouse to build on (default: this program)"
     )

@@ -81,6 +81,11 @@ def _run(arguments: list[str]) -> int:
         if speaks_assistant(arguments):
             start = read_arguments(arguments)
             arguments = list(start.others)
+    if arguments and not arguments[0].startswith("-") and not _names_command(arguments):
+        # Before argparse, which would find fault with what follows a misspelt command.
+        from vademecum.cli.named import require_there
+
+        require_there(arguments[0], COMMANDS)
     parser = build_parser(arguments)
     options = parser.parse_args(arguments if _names_command(arguments) else ["view", *arguments])
     options.assistant = start

@@ -7,6 +7,7 @@ import shlex
 from pathlib import Path
 
 from vademecum.cli import exits
+from vademecum.cli import options as shared
 from vademecum.cli.output import print_note
 
 HELP = "make a new knowledge folder with a few good pages to begin from"
@@ -14,7 +15,9 @@ HELP = "make a new knowledge folder with a few good pages to begin from"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("folder", metavar="FOLDER", help="folder to make; it must not hold files yet")
+    parser.add_argument(
+        "folder", metavar="FOLDER", type=shared.stated_path, help="folder to make; it must not hold files yet"
+    )
     parser.add_argument("--title", metavar="NAME", default="", help="name of the application it is for")
     parser.add_argument("--language", metavar="TAG", default="en", help="language of the pages (en)")
 

@@ -18,8 +18,10 @@ AUDIENCES = ("end_user", "operator", "developer")
 
 def add_knowledge(parser: argparse.ArgumentParser) -> None:
     """The folder and how to open it."""
-    parser.add_argument("knowledge", metavar="KNOWLEDGE", help="folder of Markdown")
-    parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
+    parser.add_argument("knowledge", metavar="KNOWLEDGE", type=stated_path, help="folder of Markdown")
+    parser.add_argument(
+        "--overlay", metavar="FILE", type=stated_path, help="front matter kept apart from the pages (YAML)"
+    )
     parser.add_argument("--no-cache", action="store_true", help="read everything afresh, store no index")
 
 
@@ -137,6 +139,18 @@ class Progress:
         if self._shown:
             print(f"\r{'':<{self._shown}}\r", end="", file=sys.stderr, flush=True)
             self._shown = 0
+
+
+def stated_path(text: str) -> str:
+    """A path as it was typed; an empty one, most often an unset variable, is a mistake.
+
+    Python would take it for the current folder.
+    """
+    if text:
+        return text
+    import argparse
+
+    raise argparse.ArgumentTypeError("the path is empty; is a variable unset? Write . for the current folder")
 
 
 def _positive(text: str) -> int:

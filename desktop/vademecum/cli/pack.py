@@ -15,11 +15,31 @@ HELP = "pack a folder and its index into one .vade file, signed if you like"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("knowledge", metavar="KNOWLEDGE", nargs="?", help="folder of Markdown")
-    parser.add_argument("file", metavar="FILE", nargs="?", help="bundle to write (default: KNOWLEDGE.vade)")
-    parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
-    parser.add_argument("--key", metavar="FILE", help="private Ed25519 key (PEM) to sign with")
-    parser.add_argument("--new-key", metavar="FILE", help="write a new private key, and FILE.pub beside it")
+    parser.add_argument(
+        "knowledge", metavar="KNOWLEDGE", type=shared.stated_path, nargs="?", help="folder of Markdown"
+    )
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        type=shared.stated_path,
+        nargs="?",
+        help="bundle to write (default: KNOWLEDGE.vade)",
+    )
+    parser.add_argument(
+        "--overlay",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="front matter kept apart from the pages (YAML)",
+    )
+    parser.add_argument(
+        "--key", metavar="FILE", type=shared.stated_path, help="private Ed25519 key (PEM) to sign with"
+    )
+    parser.add_argument(
+        "--new-key",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="write a new private key, and FILE.pub beside it",
+    )
     parser.add_argument("--compress", action="store_true", help="smaller, but not the same with every zlib")
 
 

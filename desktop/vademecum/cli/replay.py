@@ -18,7 +18,9 @@ HELP = "ask the question of a receipt again, and say what changed since"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("receipt", metavar="RECEIPT", help="file written by `ask --receipt`")
+    parser.add_argument(
+        "receipt", metavar="RECEIPT", type=shared.stated_path, help="file written by `ask --receipt`"
+    )
     shared.add_knowledge(parser)
     shared.add_model(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")

@@ -26,7 +26,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=_port, default=8347, metavar="N", help="port (8347); 0 takes a free one"
     )
-    parser.add_argument("--token-file", metavar="FILE", help="where the token is kept for the host to read")
+    parser.add_argument(
+        "--token-file",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="where the token is kept for the host to read",
+    )
     parser.add_argument("--no-token", action="store_true", help="let every program on this machine ask")
     parser.add_argument(
         "--allow-origin",

@@ -40,7 +40,8 @@ class Wishes:
     """What was asked for, under the names that `add_arguments` gives."""
 
     def __init__(self) -> None:
-        self.knowledge = self.route = self.help_id = self.page = self.search = self.title = ""
+        self.knowledge: str | None = None
+        self.route = self.help_id = self.page = self.search = self.title = ""
         self.overlay: str | None = None
         self.audience: str | None = None
         self.plan: str | None = None
@@ -65,6 +66,8 @@ def read_quickly(arguments: Iterable[str]) -> Wishes | None:
                 value = next(rest, "-")
                 if value.startswith("-"):
                     return None
+            if name == "--overlay" and not value:
+                return None
             if name == "--audience" and value not in shared.AUDIENCES:
                 return None
             setattr(wishes, _VALUED[name], [*(wishes.flag or ()), value] if name == "--flag" else value)
@@ -82,11 +85,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "knowledge",
         metavar="KNOWLEDGE",
+        type=shared.stated_path,
         nargs="?",
-        default="",
         help="folder of Markdown; without it, the viewer that was started last, else the manual",
     )
-    parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
+    parser.add_argument(
+        "--overlay",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="front matter kept apart from the pages (YAML)",
+    )
     what = parser.add_argument_group("what to show (nothing: the home page)")
     what.add_argument("--route", metavar="ROUTE", default="", help="the screen, such as /project/42/domains")
     what.add_argument("--id", metavar="ID", default="", dest="help_id", help="a stable help id")
@@ -106,7 +114,7 @@ def run(options: argparse.Namespace | Wishes) -> int:
         raise VademecumError("--overlay belongs to a folder", mend="Name the KNOWLEDGE folder too")
     if options.knowledge and not os.path.exists(os.path.expanduser(options.knowledge)):  # noqa: PTH110, PTH111  pathlib loads slowly
         raise VademecumError("does not exist", path=options.knowledge, mend="Name a folder of Markdown")
-    found = Wire.find(options.knowledge, overlay=options.overlay or "")
+    found = Wire.find(options.knowledge or "", overlay=options.overlay or "")
     if found is None and options.no_start:
         raise VademecumError("no viewer is running", mend="Start one with: vademecum KNOWLEDGE")
     with found or _start(options) as wire:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from vademecum.cli import exits
+from vademecum.cli import options as shared
 from vademecum.cli.output import print_note
 from vademecum.errors import VademecumError
 
@@ -14,10 +15,13 @@ HELP = "trust a public key, and refuse bundles that it should have signed and ha
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("key", metavar="KEY", nargs="?", help="public Ed25519 key (PEM)")
+    parser.add_argument(
+        "key", metavar="KEY", type=shared.stated_path, nargs="?", help="public Ed25519 key (PEM)"
+    )
     parser.add_argument(
         "bundles",
         metavar="BUNDLE",
+        type=shared.stated_path,
         nargs="*",
         help="bundle signed with it: others of its title are refused from now on",
     )

@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from vademecum.cli import exits
+from vademecum.cli import options as shared
 from vademecum.cli.output import print_note
 from vademecum.errors import BundleError
 
@@ -16,9 +17,16 @@ HELP = "verify a bundle and write its pages into a new folder"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("file", metavar="FILE", help="bundle (.vade)")
-    parser.add_argument("folder", metavar="FOLDER", help="folder to make; it must not hold files yet")
-    parser.add_argument("--key", metavar="FILE", help="public Ed25519 key (PEM) that it must be signed with")
+    parser.add_argument("file", metavar="FILE", type=shared.stated_path, help="bundle (.vade)")
+    parser.add_argument(
+        "folder", metavar="FOLDER", type=shared.stated_path, help="folder to make; it must not hold files yet"
+    )
+    parser.add_argument(
+        "--key",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="public Ed25519 key (PEM) that it must be signed with",
+    )
 
 
 def run(options: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from vademecum.cli import exits
+from vademecum.cli import options as shared
 from vademecum.cli.output import print_json, print_note
 from vademecum.errors import BundleError
 
@@ -15,8 +16,13 @@ HELP = "look at every byte of a bundle; exit code 1 when it is not whole, safe o
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("file", metavar="FILE", help="bundle (.vade)")
-    parser.add_argument("--key", metavar="FILE", help="public Ed25519 key (PEM) that it must be signed with")
+    parser.add_argument("file", metavar="FILE", type=shared.stated_path, help="bundle (.vade)")
+    parser.add_argument(
+        "--key",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="public Ed25519 key (PEM) that it must be signed with",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

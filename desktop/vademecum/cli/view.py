@@ -13,8 +13,15 @@ HELP = "open a folder in the viewer (the bundled manual when none is named)"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("knowledge", metavar="KNOWLEDGE", nargs="?", help="folder of Markdown")
-    parser.add_argument("--overlay", metavar="FILE", help="front matter kept apart from the pages (YAML)")
+    parser.add_argument(
+        "knowledge", metavar="KNOWLEDGE", type=shared.stated_path, nargs="?", help="folder of Markdown"
+    )
+    parser.add_argument(
+        "--overlay",
+        metavar="FILE",
+        type=shared.stated_path,
+        help="front matter kept apart from the pages (YAML)",
+    )
     parser.add_argument("--no-cache", action="store_true", help="read everything afresh, store no index")
     parser.add_argument("--page", metavar="PAGE", default="", help="page to open first: path or path#anchor")
     parser.add_argument(
@@ -30,7 +37,10 @@ def run(options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
     from vademecum.app.handed_over import place_of
     from vademecum.app.system import require_window
+    from vademecum.cli.named import require_there
 
+    if options.knowledge:
+        require_there(options.knowledge, ())
     require_window()
     # Loading Qt and building a window make objects that stay; the window turns this on again.
     gc.disable()
