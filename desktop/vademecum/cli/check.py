@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from vademecum.cli import exits
 from vademecum.cli import options as shared
 from vademecum.cli.output import print_json, print_note
+from vademecum.errors import BundleError
 
 if TYPE_CHECKING:
     from vademecum.authoring.check import Report
@@ -24,7 +27,9 @@ _ADVICE = 10
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
-    parser.add_argument("knowledge", metavar="KNOWLEDGE", type=shared.stated_path, help="folder of Markdown")
+    parser.add_argument(
+        "knowledge", metavar="KNOWLEDGE", type=shared.stated_path, help="folder of Markdown, or a bundle"
+    )
     parser.add_argument(
         "--overlay",
         metavar="FILE",
@@ -46,10 +51,11 @@ def run(options: argparse.Namespace) -> int:
     """Check and print; 1 when there is something to mend."""
     from vademecum.authoring.check import check
 
+    folder = _folder_of(options.knowledge, mend=options.fix)
     progress = shared.Progress()
     try:
         report = check(
-            options.knowledge,
+            folder,
             overlay=options.overlay,
             skip=frozenset(options.skip),
             mend=options.fix,
@@ -62,6 +68,19 @@ def run(options: argparse.Namespace) -> int:
     else:
         _print(report, everything=options.all)
     return exits.FOUND_PROBLEMS if _fails(report, options) else exits.ANSWERED
+
+
+def _folder_of(named: str, *, mend: bool) -> Path:
+    """The folder to look at: of a bundle its verified copy, which nobody may change."""
+    from vademecum.app.bundles import is_bundle, open_bundle
+
+    place = Path(named)
+    if not place.is_file() or not is_bundle(place):
+        return place
+    if mend:
+        advice = f"Unpack it first: vademecum unpack {shlex.quote(named)} FOLDER"
+        raise BundleError("a bundle cannot be mended", path=named, mend=advice)
+    return open_bundle(place).root
 
 
 def _fails(report: Report, options: argparse.Namespace) -> bool:

@@ -73,3 +73,10 @@ def _marked(hit: Hit) -> str:
 
 def _bold(text: str) -> str:
     return f"{_BOLD}{text}{_PLAIN}" if sys.stdout.isatty() else text
+
+
+def size_text(count: int) -> str:
+    """Bytes as a reader takes them in: `512 bytes`, `34 KB`, `1.2 MB`; a KB has 1000."""
+    if count < 1000:
+        return f"{count} bytes"
+    return f"{count / 1e3:.0f} KB" if count < 999_500 else f"{count / 1e6:.1f} MB"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from pathlib import Path
 
 from vademecum.cli import exits
 from vademecum.cli import options as shared
-from vademecum.cli.output import print_note
-from vademecum.errors import VademecumError
+from vademecum.cli.output import print_note, size_text
+from vademecum.errors import BundleError, VademecumError
 
 HELP = "pack a folder and its index into one .vade file, signed if you like"
 
@@ -45,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Pack and say what was written."""
-    from vademecum.app.bundles import pack_folder
+    from vademecum.app.bundles import is_bundle, pack_folder
     from vademecum.knowledge.bundle import SUFFIX
     from vademecum.knowledge.signing import make_key
 
@@ -58,6 +59,9 @@ def run(options: argparse.Namespace) -> int:
             return exits.ANSWERED
         raise VademecumError("no folder is named", mend="Write: vademecum pack KNOWLEDGE [FILE].")
     folder = Path(options.knowledge)
+    if folder.is_file() and is_bundle(folder):
+        mend = f"To change it, unpack it first: vademecum unpack {shlex.quote(options.knowledge)} FOLDER"
+        raise BundleError("this is a bundle already", path=options.knowledge, mend=mend)
     file = Path(options.file) if options.file else folder.resolve().with_suffix(SUFFIX)
     progress = shared.Progress()
     try:
@@ -73,6 +77,6 @@ def run(options: argparse.Namespace) -> int:
         progress.clear()
     print(file)
     signed = f", signed by {bundle.signer[:16]}…" if bundle.signer else ""
-    size = f"{len(bundle.files)} files, {file.stat().st_size / 1e6:.1f} MB"
-    print_note(f"{size}{signed}; content {bundle.sha256[:16]}…")
+    held = f"{len(bundle.files)} file{'s' if len(bundle.files) != 1 else ''}"
+    print_note(f"{held}, {size_text(file.stat().st_size)}{signed}; content {bundle.sha256[:16]}…")
     return exits.ANSWERED

@@ -34,6 +34,10 @@ def run(options: argparse.Namespace) -> int:
     from vademecum.app.trust import judge
     from vademecum.knowledge.bundle import unpack
 
+    if Path(options.file).is_dir():
+        raise BundleError(
+            "this is a folder, not a bundle", path=options.file, mend="There is nothing to unpack."
+        )
     target = Path(options.folder)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise BundleError("the folder is not empty", path=options.folder, mend="Name a new one.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from pathlib import Path
 
@@ -32,6 +33,9 @@ def run(options: argparse.Namespace) -> int:
     from vademecum.knowledge.bundle import verify
 
     file = Path(options.file)
+    if file.is_dir():
+        mend = f"Look at a folder with: vademecum check {shlex.quote(options.file)}"
+        raise BundleError("this is a folder, and only a bundle can be verified", path=options.file, mend=mend)
     if not file.is_file():
         raise BundleError("there is no such file", path=options.file, mend="Check the path.")
     try:
