@@ -21,9 +21,9 @@ fitted ones on the question sets (refusals at 10% false ones differ by less than
 rule has nothing to over-fit. The confidence is the share of right answers at a signal, a logistic
 curve fitted on the question sets.
 
-A question of ordinary words alone that names no title (*see what happens*) is never answered,
-however well a text holds them all. On twelve folders that took the answer from six questions that
-got a wrong one, and from one that got the right one.
+Two kinds of hits are never an answer: a list of links, and what a question of ordinary words alone
+(*see what happens*) finds in texts only, however well they hold them all. On twelve folders the latter
+took the answer from six questions that got a wrong one, and from one that got the right one.
 """
 
 from __future__ import annotations
@@ -53,6 +53,8 @@ class Signals:
     """Whether all content words are ordinary ones of the language."""
     whether: bool = False
     """Whether the question asks if there is such a thing."""
+    links: bool = False
+    """Whether the first hit only lists links."""
     unknown_share: float = 0.0
     """Share of the question's idf in words that no open section holds."""
     words: int = 0
@@ -95,7 +97,7 @@ def judge(signals: Signals, parameters: Parameters, *, lift: str = "", exact: bo
         signal += parameters.place_bonus
     if signals.unknown >= parameters.unknown_limit and signals.unknown_share >= _MOSTLY_UNKNOWN:
         signal = min(signal, 0.0)
-    if signals.common and not signals.title and not lift:
+    if not lift and (signals.links or (signals.common and not signals.title)):
         signal = min(signal, (parameters.near + parameters.answer) / 2)
     if signals.foreign:
         signal = min(signal, parameters.near) if signals.unknown_share > 0 else signal

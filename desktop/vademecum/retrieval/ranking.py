@@ -9,6 +9,7 @@ import numpy as np
 from vademecum.retrieval.bm25 import Bools, Floats, Ints
 from vademecum.retrieval.diversity import distinct, take_turns
 from vademecum.retrieval.headings import heading_factors, how_to_section
+from vademecum.retrieval.link_lists import link_list_factors
 from vademecum.retrieval.parameters import FILE, Parameters
 from vademecum.retrieval.place import Placed, place_factors
 from vademecum.retrieval.query import Query
@@ -104,6 +105,10 @@ def _fine_steps(
     """Steps that look at the best sections only, since they cost more than one addition."""
     if not len(pool):
         return
+    if "links" not in off:
+        lists = link_list_factors(pool, view, parameters.links)
+        if lists is not None:
+            ranking.multiply("links", "only lists links", lists)
     if "exact-form" not in off:
         _raise_typed_form(query, ranking, view)
     if "heading" not in off:

@@ -10,6 +10,7 @@ from vademecum.retrieval.asking import asks_whether
 from vademecum.retrieval.characters import TOKEN
 from vademecum.retrieval.fit import Signals
 from vademecum.retrieval.generality import has_common_words, is_common
+from vademecum.retrieval.link_lists import is_link_list
 from vademecum.retrieval.parameters import FILE, KEYWORDS, TITLE, TRAIL
 from vademecum.retrieval.query import Query, Slot
 from vademecum.retrieval.ranking import Ranking
@@ -41,6 +42,7 @@ def measure(query: Query, ranking: Ranking, view: View) -> Signals:
     most = sum(scored.idf * scored.slot.weight for scored in wanted) * (view.scorer.k1 + 1.0)
     return replace(
         signals,
+        links=is_link_list(first, view),
         first=sum(scored.idf * credit for scored, (credit, _) in zip(wanted, met, strict=True)) / weight,
         title=sum(scored.idf * credit for scored, (credit, named) in zip(wanted, met, strict=True) if named)
         / weight,

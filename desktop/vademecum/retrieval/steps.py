@@ -15,6 +15,7 @@ STEPS: dict[str, str] = {
     "file-name": "an article whose file is named for what was asked counts more",
     "reference": "pages that the manifest names as reference count a little more",
     "news": "change logs and people pages count less",
+    "links": "sections that only list links count less, and are no answers",
     "heading": "a heading with the question's words side by side, or that is the name asked for, counts more",
     "how-to": "a section that tells how comes before the introduction of its page",
     "exact-form": "the form as typed counts more than other spellings",

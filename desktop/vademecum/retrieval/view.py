@@ -49,6 +49,8 @@ class View:
         )
         self.highest_idf = float(np.log1p((self.total + 0.5) / 0.5))
         """idf of a word that no open section holds."""
+        self.link_lists: dict[int, bool] = {}
+        """Per section that was looked at: whether it only lists links."""
         self._words_of: dict[int, frozenset[str]] = {}
         self._phrases: dict[str, dict[tuple[str, ...], str]] = {}
         self._impacts: dict[int, tuple[Ints, Floats]] = {}
