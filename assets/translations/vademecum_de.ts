@@ -1515,8 +1515,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
-            <source>Install it with `pip install 'vademecum[model]'`</source>
-            <translation>Installieren Sie es mit `pip install 'vademecum[model]'`</translation>
+            <source>Install it with `pip install llama-cpp-python`</source>
+            <translation>Installieren Sie es mit `pip install llama-cpp-python`</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
@@ -2323,6 +2323,11 @@
             <translation>Aus dieser Liste entfernen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Take “{title}” off the list</source>
+            <translation>„{title}“ aus der Liste entfernen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Tamil</source>
             <translation>Tamil</translation>
@@ -2979,8 +2984,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for {used} instead</source>
-            <translation>{count}, stattdessen zu {used}</translation>
+            <source>{count} for “{used}”</source>
+            <translation>{count} zu „{used}“</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3016,6 +3021,11 @@
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>{title}, in {place}</source>
             <translation>{title}, in {place}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>“{title}” cannot be read</source>
+            <translation>„{title}“ ist nicht lesbar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />

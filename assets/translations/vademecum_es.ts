@@ -1515,8 +1515,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
-            <source>Install it with `pip install 'vademecum[model]'`</source>
-            <translation>Instálelo con `pip install 'vademecum[model]'`</translation>
+            <source>Install it with `pip install llama-cpp-python`</source>
+            <translation>Instálelo con `pip install llama-cpp-python`</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
@@ -2323,6 +2323,11 @@
             <translation>Quitar de esta lista</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Take “{title}” off the list</source>
+            <translation>Quitar «{title}» de la lista</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Tamil</source>
             <translation>tamil</translation>
@@ -2979,8 +2984,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for {used} instead</source>
-            <translation>{count} para {used} en su lugar</translation>
+            <source>{count} for “{used}”</source>
+            <translation>{count} para «{used}»</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3016,6 +3021,11 @@
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>{title}, in {place}</source>
             <translation>{title}, en {place}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>“{title}” cannot be read</source>
+            <translation>No se puede leer «{title}»</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />

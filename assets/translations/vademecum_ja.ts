@@ -1504,8 +1504,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
-            <source>Install it with `pip install 'vademecum[model]'`</source>
-            <translation>`pip install 'vademecum[model]'` でインストールしてください</translation>
+            <source>Install it with `pip install llama-cpp-python`</source>
+            <translation>`pip install llama-cpp-python` でインストールしてください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
@@ -2312,6 +2312,11 @@
             <translation>一覧から外す</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Take “{title}” off the list</source>
+            <translation>「{title}」を一覧から外す</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Tamil</source>
             <translation>タミル語</translation>
@@ -2968,8 +2973,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for {used} instead</source>
-            <translation>代わりに {used} を検索: {count}</translation>
+            <source>{count} for “{used}”</source>
+            <translation>「{used}」の検索: {count}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3005,6 +3010,11 @@
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>{title}, in {place}</source>
             <translation>{title} ({place})</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>“{title}” cannot be read</source>
+            <translation>「{title}」を読み取れません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />

@@ -1526,8 +1526,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
-            <source>Install it with `pip install 'vademecum[model]'`</source>
-            <translation>Установите его командой `pip install 'vademecum[model]'`</translation>
+            <source>Install it with `pip install llama-cpp-python`</source>
+            <translation>Установите его командой `pip install llama-cpp-python`</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
@@ -2334,6 +2334,11 @@
             <translation>Убрать из списка</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Take “{title}” off the list</source>
+            <translation>Убрать «{title}» из списка</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />
             <source>Tamil</source>
             <translation>тамильский</translation>
@@ -2990,8 +2995,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for {used} instead</source>
-            <translation>{count} по исправленному запросу «{used}»</translation>
+            <source>{count} for “{used}”</source>
+            <translation>{count} по запросу «{used}»</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3027,6 +3032,11 @@
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>{title}, in {place}</source>
             <translation>{title}, раздел {place}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>“{title}” cannot be read</source>
+            <translation>«{title}» не удаётся прочитать</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/replies.py" />

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from vademecum.app.folder_names import known_as, merged, normal
 from vademecum.app.storage import keep_newer, locked, read_json, write_json
 
 _VERSION = 1
@@ -40,14 +41,17 @@ class Session:
     folders: Mapping[str, KnowledgeSession] = field(default_factory=dict)
     """Knowledge folder -> its tabs."""
     recent: tuple[str, ...] = ()
-    """Knowledge folders opened, newest first."""
+    """Knowledge folders opened, newest first, each once and by its normal name."""
     geometry: str = ""
     """Window place and size, as the toolkit encodes it, Base64."""
     layout: Mapping[str, str] = field(default_factory=dict)
     """Splitter and column sizes by name, as the toolkit encodes them, Base64."""
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """Knowledge folder -> its own title when it was last open."""
 
     def opened(self, knowledge: str) -> tuple[str, ...]:
         """The recent list after `knowledge` was opened."""
+        knowledge = known_as(knowledge, self.recent)
         return (knowledge, *(folder for folder in self.recent if folder != knowledge))[:_RECENT_LIMIT]
 
 
@@ -59,20 +63,22 @@ def load_session(file: Path) -> tuple[Session, str]:
 
 
 def _read(raw: Mapping[str, Any]) -> Session:
+    listed = raw.get("recent", ())
+    recent = merged(name for name in listed if isinstance(name, str)) if isinstance(listed, list) else ()
     folders: dict[str, KnowledgeSession] = {}
-    for name, value in _mapping(raw.get("folders")).items():
+    # A folder that was opened under several names keeps the tabs that it has under its normal one.
+    stored = sorted(_mapping(raw.get("folders")).items(), key=lambda item: item[0] == normal(item[0]))
+    for name, value in stored:
         with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
-            folders[name] = KnowledgeSession(
+            folders[normal(name)] = KnowledgeSession(
                 tuple(_tab(item) for item in value.get("tabs", ())), int(value.get("active", 0))
             )
-    recent = raw.get("recent", ())
     return Session(
         folders=folders,
-        recent=tuple(folder for folder in recent if isinstance(folder, str))
-        if isinstance(recent, list)
-        else (),
+        recent=recent,
         geometry=str(raw.get("geometry", "")),
         layout={name: str(value) for name, value in _mapping(raw.get("layout")).items()},
+        titles={normal(name): str(value) for name, value in _mapping(raw.get("titles")).items()},
     )
 
 
@@ -91,12 +97,22 @@ def save_session(file: Path, session: Session, forgotten: frozenset[str] = froze
         stored = _read(raw)
         folders = {**stored.folders, **session.folders}
         gone = forgotten.union(session.recent)
-        recent = (*session.recent, *(folder for folder in stored.recent if folder not in gone))
+        kept = (folder for folder in stored.recent if folder not in gone)
+        recent = merged((*session.recent, *kept))[:_RECENT_LIMIT]
+        titles = {**stored.titles, **session.titles}
         value = asdict(
-            Session(folders, recent[:_RECENT_LIMIT], session.geometry, {**stored.layout, **session.layout})
+            Session(
+                folders,
+                recent,
+                session.geometry,
+                {**stored.layout, **session.layout},
+                {name: titles[name] for name in recent if name in titles},
+            )
         )
         # What a newer version of the same form has added stays.
-        strange = _mapping(raw.get("folders"))
+        strange = {
+            name: entry for name, entry in _mapping(raw.get("folders")).items() if normal(name) == name
+        }
         known = {name: {**_mapping(strange.get(name)), **entry} for name, entry in value["folders"].items()}
         value["folders"] = {**strange, **known}
         write_json(file, {**raw, "version": _VERSION, **value})

@@ -202,7 +202,10 @@ class Commander(QObject):
         self._window.tabs.current.finder.open()
 
     def _back(self) -> None:
-        self._window.tabs.current.back()
+        if self._window.way_back.open:
+            self._window.way_back.go()
+        else:
+            self._window.tabs.current.back()
 
     def _forward(self) -> None:
         self._window.tabs.current.forward()
@@ -337,7 +340,7 @@ class Commander(QObject):
         checks: dict[Need, Callable[[], bool]] = {
             "": lambda: True,
             "page": lambda: pane.page is not None,
-            "back": lambda: pane.journey.can_go_back,
+            "back": lambda: pane.journey.can_go_back or self._window.way_back.open,
             "forward": lambda: pane.journey.can_go_forward,
             "closed-tab": lambda: self._window.tabs.can_reopen,
             "tabs": lambda: self._window.tabs.bar.count() > 1,

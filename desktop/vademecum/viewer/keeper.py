@@ -90,11 +90,17 @@ class Keeper(QObject):
         if self._library is not None and self._library.state != "ready":
             self._restored = ""
 
-    def opened(self, key: str) -> None:
-        """A folder was opened: it leads the recent list."""
-        self.session = replace(self.session, recent=self.session.opened(key))
-        self._forgotten -= {key}
+    def opened(self, key: str, title: str = "") -> None:
+        """A folder was opened, or is to be offered: it leads the recent list."""
+        recent = self.session.opened(key)
+        titles = {**self.session.titles, **({recent[0]: title} if title else {})}
+        self.session = replace(self.session, recent=recent, titles=titles)
+        self._forgotten -= {recent[0]}
         self.changed()
+
+    def title(self, key: str) -> str:
+        """What a folder calls itself, as far as it was ever open; else its name."""
+        return self.session.titles.get(key) or Path(key).name or key
 
     def forget(self, key: str) -> None:
         """Take a folder off the recent list."""

@@ -14,7 +14,7 @@ from vademecum.knowledge.article import Changes, Problem
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.tasks import Run, Tasks
-from vademecum.viewer.words import noop
+from vademecum.viewer.words import noop, one_line
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
@@ -94,8 +94,8 @@ class Library(QObject):
     def title(self) -> str:
         """The folder's own title, its name while it is being opened."""
         if self.knowledge is not None and self.state == "ready":
-            return self.knowledge.title
-        return self.root.name if self.root is not None else ""
+            return one_line(self.knowledge.title)
+        return one_line(self.root.name) if self.root is not None else ""
 
     def open(self, source: Source, reader: Reader = ANYONE) -> None:
         """Open a folder on a worker; `opened` or a `failed` state follows."""

@@ -60,7 +60,7 @@ MENDS = (
     noop("Choose a smaller model: this one is too slow here"),
     noop("Check its permissions"),
     noop("Check the installation"),
-    noop("Install it with `pip install 'vademecum[model]'`"),
+    noop("Install it with `pip install llama-cpp-python`"),
     noop("Install the package of Vademecum that brings the model library along"),
 )
 WHEN = (

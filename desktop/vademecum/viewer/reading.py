@@ -345,7 +345,7 @@ class Reading(QObject):
         side.contents.set_tree(library.tree)
         self._count()
         self._fill_section(side.section)
-        self._keeper.opened(library.key)
+        self._keeper.opened(library.key, library.title)
         self._say_state()
         self._open_tabs(knowledge)
         self._keeper.restored(library.key)

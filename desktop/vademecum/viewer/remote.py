@@ -91,6 +91,8 @@ class RemoteDesk(QObject):
         wanted = request.painted and bool(shown.path)
         paint = FirstPaint(self._window.tabs.current, shown.path, self) if wanted else None
         if shown.path:
+            # The list of an earlier search would hide what belongs to the page.
+            self._window.header.box.clear()
             self._window.reading.open(Stop(shown.path, shown.slug))
             # Whoever pressed F1 wants to read: the arrow keys scroll.
             self._window.tabs.current.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -24,11 +24,16 @@ class Shelf(QObject):
     """Another folder can be searched now, cannot be read, or has changed."""
 
     def __init__(
-        self, library: Library, tasks: Tasks, listed: Callable[[], tuple[str, ...]], parent: QObject
+        self,
+        library: Library,
+        tasks: Tasks,
+        listed: Callable[[], tuple[str, ...]],
+        title: Callable[[str], str],
+        parent: QObject,
     ) -> None:
-        """`listed` gives the folders that were open before, newest first."""
+        """`listed` gives the folders that were open before, newest first; `title` what one calls itself."""
         super().__init__(parent)
-        self._library, self._tasks, self._listed = library, tasks, listed
+        self._library, self._tasks, self._listed, self.title = library, tasks, listed, title
         self._known: dict[str, tuple[Source, Reader]] = {}
         """How each folder was opened in this window."""
         self._read: dict[str, Knowledge] = {}
@@ -41,6 +46,11 @@ class Shelf(QObject):
     def how_to_open(self, folder: Path) -> tuple[Source, Reader]:
         """Source and reader of a folder: as it was opened in this window, else for the present reader."""
         return self._known.get(str(folder), (Source(folder), self._library.reader))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Keys of the folders that were opened in this window."""
+        return tuple(self._known)
 
     @property
     def others(self) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
+from vademecum.app.folder_names import known_as
 from vademecum.app.paths import Paths
 from vademecum.app.settings import Value
 from vademecum.knowledge.addresses import split_source
@@ -48,6 +49,7 @@ from vademecum.viewer.shelf import Shelf
 from vademecum.viewer.theme import text_scale
 from vademecum.viewer.travel_buttons import TravelButtons
 from vademecum.viewer.watch import Watch
+from vademecum.viewer.way_back import WayBack
 from vademecum.viewer.window_routes import name_routes
 from vademecum.viewer.words import tr
 
@@ -80,7 +82,9 @@ class Window(QMainWindow):
         self.parts = parts
         self.places = places
         self.keeper = Keeper(places, parts.tasks, self)
-        self.shelf = Shelf(parts.library, parts.tasks, lambda: self.keeper.session.recent, self)
+        self.shelf = Shelf(
+            parts.library, parts.tasks, lambda: self.keeper.session.recent, self.keeper.title, self
+        )
         self.search = Search(parts.library, self.shelf, parts.tasks, parts.settings, self)
         self.watch = Watch(parts.tasks, self)
         self.actions_ = Actions(self, parts.appearance, parts.settings)
@@ -94,6 +98,7 @@ class Window(QMainWindow):
         panels = Panels(self.header.box, self.side, self.tabs, self.outline, self.status)
         self.reading = Reading(parts, panels, self.search, self.keeper, self)
         self.help = SelfHelp(self)
+        self.way_back = WayBack(self)
         self._side_wanted = self.keeper.flag("side", default=True)
         self.outline_wanted = self.keeper.flag("outline", default=True)
         self._side_over = False
@@ -171,12 +176,12 @@ class Window(QMainWindow):
         self.side.bookmarks.editAsked.connect(self._edit_bookmark)
         self.side.bookmarks.moveAsked.connect(self._move_bookmark)
         self.side.bookmarks.tagAsked.connect(self._rename_tag)
-        self.header.folder.offer(lambda: self.keeper.session.recent)
+        self.header.folder.offer(lambda: self.keeper.session.recent, self.keeper.title)
         self.header.folder.chosen.connect(lambda folder: self.switch_to(Path(folder)))
         self.header.folder.forgotten.connect(self._forget_folder)
-        self.reading.elsewhere.connect(lambda folder, stop: self.switch_to(Path(folder), stop))
-        self.search.search_everywhere(self.keeper.flag("everywhere", default=False))
-        self.search.filtersChanged.connect(self._keep_scope)
+        self.side.results.folderForgotten.connect(self._forget_folder)
+        self.reading.elsewhere.connect(self.way_back.leave)
+        self.search.filtersChanged.connect(self._show_scope)
         self.header.menu_button.setMenu(self.actions_.menu(self, self._extend_menu))
         shortcut = QShortcut(QKeySequence("F10"), self)
         shortcut.activated.connect(self.header.menu_button.showMenu)
@@ -194,7 +199,8 @@ class Window(QMainWindow):
         keep_search: bool = False,
     ) -> None:
         """Open another folder in this window; `page` is `path` or `path#slug`."""
-        folder = folder.absolute()
+        folder = self._named(folder)
+        self.way_back.end()
         if self.parts.library.source is not None:
             self.keeper.save()
             self.tabs.close_all()
@@ -218,7 +224,7 @@ class Window(QMainWindow):
         A `stop` is a page that the search found: the search goes on, and the tabs of the last time
         open behind it.
         """
-        folder = folder.absolute()
+        folder = self._named(folder)
         source, reader = self.shelf.how_to_open(folder)
         if stop is not None:
             page = f"{stop.path}#{stop.slug}" if stop.slug else stop.path
@@ -233,16 +239,17 @@ class Window(QMainWindow):
         if stop is not None:
             self.reading.open_first(stop, beside=True)
 
+    def _named(self, folder: Path) -> Path:
+        """The name under which this window knows the folder already, else its normal one."""
+        return Path(known_as(folder, (*self.keeper.session.recent, *self.shelf.names)))
+
     def _forget_folder(self, folder: str) -> None:
         self.keeper.forget(folder)
         self.shelf.forget(folder)
         self.search.again()
 
-    def _keep_scope(self) -> None:
-        everywhere = self.search.filters.everywhere
-        if everywhere != self.keeper.flag("everywhere", default=False):
-            self.keeper.set_flag("everywhere", everywhere)
-        self.actions_.check("go.search-everywhere", everywhere)
+    def _show_scope(self) -> None:
+        self.actions_.check("go.search-everywhere", self.search.filters.everywhere)
 
     def _start_watching(self) -> None:
         root, knowledge = self.parts.library.root, self.parts.library.knowledge

@@ -54,6 +54,11 @@ def spoken() -> str:
     return _words().tag
 
 
+def one_line(text: str) -> str:
+    """A name as a button or a menu can show it: file names may hold line breaks."""
+    return " ".join(text.split())
+
+
 def tr(text: str, n: int = -1) -> str:
     """`text` in the language of the window; `%n` becomes `n` in the right plural form."""
     said = _translate(CONTEXT, text, n)

@@ -176,7 +176,7 @@ def test_nothing_here_offers_to_look_in_all_folders(
     assert ("garden", "Roses") in rows(window)
 
 
-def test_command_widens_and_narrows_and_the_choice_is_kept(
+def test_command_widens_and_narrows_and_the_next_start_has_the_open_folder(
     make: MakeWindow, qtbot: QtBot, folder: Path, tmp_path: Path
 ) -> None:
     window = make(folder)
@@ -189,6 +189,8 @@ def test_command_widens_and_narrows_and_the_choice_is_kept(
     assert window.header.box.hasFocus()
     window.close()
     again = make(folder)
+    assert not again.search.filters.everywhere
+    again.commander.run("go.search-everywhere")
     assert again.search.filters.everywhere
     again.commander.run("go.search-everywhere")
     assert not again.search.filters.everywhere
@@ -200,8 +202,12 @@ def test_gone_folder_is_named_and_can_be_taken_off_the_list(
     garden = garden_then_manual(window, qtbot, folder, tmp_path)
     garden.rename(tmp_path / "moved")
     search_all(qtbot, window, "torque")
-    assert "1 folder cannot be read" in window.side.results.status.text()
+    status, link = window.side.results.status, window.side.results.unreadable
+    assert "“garden” cannot be read" in status.text()
+    assert status.toolTip() == str(garden)
     assert rows(window)
+    assert link.isVisible()
+    assert "garden" in link.text()
     menu = window.header.folder.menu()
     menu.aboutToShow.emit()
     forget = next(action.menu() for action in menu.actions() if action.menu() is not None)
@@ -221,3 +227,65 @@ def test_changes_in_another_folder_are_found(
     (garden / "tulips.md").write_text("# Tulips\n\nPlant tulips in autumn.\n", encoding="utf-8")
     window.shelf.look_again()
     qtbot.waitUntil(lambda: ("garden", "Tulips") in rows(window), timeout=10_000)
+
+
+def test_the_link_beside_the_results_takes_unreadable_folders_off_one_by_one(
+    window: Window, qtbot: QtBot, folder: Path, tmp_path: Path
+) -> None:
+    garden = garden_then_manual(window, qtbot, folder, tmp_path)
+    window.keeper.opened(str(tmp_path / "never"), "Never there")
+    garden.rename(tmp_path / "moved")
+    search_all(qtbot, window, "torque")
+    results = window.side.results
+    assert "2 folders cannot be read" in results.status.text()
+    assert results.status.toolTip().splitlines() == [str(tmp_path / "never"), str(garden)]
+    qtbot.mouseClick(results.unreadable, Qt.MouseButton.LeftButton)
+    settled(qtbot, window)
+    assert "“garden” cannot be read" in results.status.text()
+    qtbot.mouseClick(results.unreadable, Qt.MouseButton.LeftButton)
+    settled(qtbot, window)
+    assert "cannot be read" not in results.status.text()
+    assert results.unreadable.isHidden()
+    assert window.keeper.session.recent == (str(folder),)
+
+
+def test_corrected_words_are_named_in_quotation_marks(window: Window, qtbot: QtBot) -> None:
+    window.header.box.setText("torqeu")
+    qtbot.waitUntil(lambda: window.search.state == "found")
+    assert window.side.results.status.text().endswith("for “torque”")
+
+
+def test_back_returns_to_the_folder_that_was_left_for_a_result(
+    window: Window, qtbot: QtBot, folder: Path, tmp_path: Path
+) -> None:
+    garden = garden_then_manual(window, qtbot, folder, tmp_path)
+    before = window.tabs.current.journey.here
+    assert before is not None
+    assert not window.actions_["go.back"].isEnabled()
+    search_all(qtbot, window, "water")
+    hit = next(hit for hit in window.search.hits if hit.heading == "Watering roses")
+    window.reading.open_hit(hit)
+    ready(qtbot, window, garden)
+    window.reading.open(Stop("index.md"))
+    window.commander.run("go.back")
+    assert window.parts.library.root == garden, "first the pages that were read here"
+    qtbot.keyClick(window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    ready(qtbot, window, folder)
+    here = window.tabs.current.journey.here
+    assert here is not None
+    assert here.path == before.path
+    assert not window.actions_["go.back"].isEnabled()
+
+
+def test_choosing_a_folder_by_hand_ends_the_way_back(
+    window: Window, qtbot: QtBot, folder: Path, tmp_path: Path
+) -> None:
+    garden = garden_then_manual(window, qtbot, folder, tmp_path)
+    window.way_back.leave(str(garden), Stop("roses.md"))
+    ready(qtbot, window, garden)
+    assert window.way_back.open
+    window.switch_to(folder)
+    ready(qtbot, window, folder)
+    window.switch_to(garden)
+    ready(qtbot, window, garden)
+    assert not window.way_back.open

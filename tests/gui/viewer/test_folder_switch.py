@@ -84,7 +84,8 @@ def test_dropped_folders_and_bundles_are_opened_and_listed(
     ready(qtbot, window, bundle)
     assert window.tabs.current.page is not None
     assert window.tabs.current.page.title == "The kitchen"
-    assert names(window)[0] == "packed.vade"
+    assert names(window)[0] == "kitchen", "a bundle has the title of what was packed"
+    assert window.header.folder.menu().actions()[0].toolTip() == str(bundle)
 
 
 def test_what_is_no_knowledge_is_not_taken(window: Window, tmp_path: Path) -> None:

@@ -81,6 +81,19 @@ def test_show_opens_the_page_and_lists_the_screen(qtbot: QtBot, window: Window, 
     assert "no-such" in missing["note"]
 
 
+def test_a_page_that_another_program_shows_ends_the_search_before(
+    qtbot: QtBot, window: Window, desk: RemoteDesk
+) -> None:
+    settled(qtbot, desk.handle(Request("show", text="pipe")))
+    qtbot.waitUntil(lambda: window.search.state == "found")
+    assert window.side.results_shown
+    settled(qtbot, desk.handle(Request("show", route="/plant/valves/7")))
+    reads(qtbot, window, "opens and closes a pipe")
+    assert window.header.box.text() == ""
+    assert not window.side.results_shown
+    assert not window.search.hits
+
+
 def test_a_minimised_window_comes_back(qtbot: QtBot, window: Window, desk: RemoteDesk) -> None:
     window.showMinimized()
     qtbot.waitUntil(window.isMinimized)

@@ -311,7 +311,9 @@ class ArticlePane(QWidget):
         if same:
             self.finder.refresh()
         else:
-            self.finder.arrive(stop.words, self._language(page), scroll=spot is None)
+            # What stands in for a missing page holds nothing that was searched for.
+            words = () if page.missing else stop.words
+            self.finder.arrive(words, self._language(page), scroll=spot is None)
             self._tell_gone(page, stop)
         self.pageShown.emit()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from vademecum.viewer.words import tr
+from vademecum.viewer.words import one_line, tr
 
 
 class Crumbs(QWidget):
@@ -44,9 +44,10 @@ class Crumbs(QWidget):
 
     def show_trail(self, trail: Sequence[tuple[str, str]]) -> None:
         """Show crumbs as (title, path)."""
-        if tuple(trail) == self._trail:
+        trail = tuple((one_line(title), path) for title, path in trail)
+        if trail == self._trail:
             return
-        self._trail = tuple(trail)
+        self._trail = trail
         while (item := self._row.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:

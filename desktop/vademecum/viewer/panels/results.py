@@ -6,7 +6,17 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.announce import announce
@@ -40,6 +50,8 @@ class ResultsPanel(QWidget):
     sourceChosen = Signal(str, str)
     """A page (`path` or `path#slug`) and the key of its folder, empty for the open one."""
     suggestionChosen = Signal(str)
+    folderForgotten = Signal(str)
+    """A folder that cannot be read, to take off the list of folders."""
 
     def __init__(self, parts: Parts, search: Search, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +73,10 @@ class ResultsPanel(QWidget):
         self.status.setObjectName("panelTitle")
         self.status.setContentsMargins(14, 8, 14, 6)
         self.status.setWordWrap(True)
+        self.unreadable = QPushButton(self)
+        self.unreadable.setObjectName("link")
+        self.unreadable.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.unreadable.clicked.connect(lambda: self.folderForgotten.emit(self._search.shelf.failed[0]))
         self.card = AnswerCard()
         self._scroll, self._holder = self._make_scroll()
         self.empty = EmptyState(self)
@@ -72,6 +88,10 @@ class ResultsPanel(QWidget):
         column.setSpacing(0)
         column.addWidget(self.filters)
         column.addWidget(self.status)
+        aside = QHBoxLayout()
+        aside.setContentsMargins(9, 0, 9, 4)
+        aside.addWidget(self.unreadable, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(aside)
         column.addWidget(self._scroll)
         column.addWidget(self._stack, 1)
         self._searching = QTimer(self)
@@ -146,6 +166,7 @@ class ResultsPanel(QWidget):
         self._searching.stop()
         state, count = self._search.state, len(self._search.hits)
         self.status.setText(self._status(state, count))
+        self._offer_to_forget()
         self._tell.start()
         if state == "nothing":
             self._draw_nothing()
@@ -180,7 +201,7 @@ class ResultsPanel(QWidget):
         used = ", ".join(result.corrected.values())
         text = tr("%n result(s)", count)
         if used:
-            text = tr("{count} for {used} instead").format(count=text, used=used)
+            text = tr("{count} for “{used}”").format(count=text, used=used)
         elif result.tier == "refuse":
             text = tr("Nothing fits well; the closest:")
         return " · ".join((*self._missing(), text))
@@ -192,9 +213,22 @@ class ResultsPanel(QWidget):
             return
         if found.unread:
             yield tr("%n folder(s) still to be read", found.unread)
-        failed = len(self._search.shelf.failed)
+        failed = self._search.shelf.failed
+        if len(failed) == 1:
+            yield tr("“{title}” cannot be read").format(title=self._search.shelf.title(failed[0]))
+        elif failed:
+            yield tr("%n folder(s) cannot be read", len(failed))
+
+    def _offer_to_forget(self) -> None:
+        """A link that takes the first folder that cannot be read off the list; the next one follows."""
+        failed = self._search.shelf.failed if self._search.filters.everywhere else ()
+        self.status.setToolTip("\n".join(failed))
+        self.unreadable.setVisible(bool(failed) and bool(self.status.text()))
         if failed:
-            yield tr("%n folder(s) cannot be read", failed)
+            text = tr("Take “{title}” off the list").format(title=self._search.shelf.title(failed[0]))
+            self.unreadable.setText(text.replace("&", "&&"))
+            self.unreadable.setAccessibleName(text)
+            self.unreadable.setToolTip(failed[0])
 
     def _draw_nothing(self) -> None:
         found = self._search.found

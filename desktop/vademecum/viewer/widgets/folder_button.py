@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from vademecum.viewer.mnemonics import keep_underlined, underline_menu
-from vademecum.viewer.words import tr
+from vademecum.viewer.words import one_line, tr
 
 _WIDEST = 22
 """Characters of the name before it is shortened."""
@@ -32,6 +32,7 @@ class FolderButton(QToolButton):
         self._name = ""
         self._here = ""
         self._recent: Callable[[], tuple[str, ...]] = lambda: ()
+        self._title: Callable[[str], str] = lambda folder: Path(folder).name
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -42,9 +43,9 @@ class FolderButton(QToolButton):
         self.setMenu(menu)
         self.retranslate()
 
-    def offer(self, recent: Callable[[], tuple[str, ...]]) -> None:
-        """Say where the list of folders comes from; it is asked each time the menu opens."""
-        self._recent = recent
+    def offer(self, recent: Callable[[], tuple[str, ...]], title: Callable[[str], str]) -> None:
+        """Say where folders and their titles come from; both are asked each time the menu opens."""
+        self._recent, self._title = recent, title
 
     def show_folder(self, name: str, path: str) -> None:
         """Another folder is open."""
@@ -54,7 +55,7 @@ class FolderButton(QToolButton):
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
         room = self.fontMetrics().averageCharWidth() * _WIDEST
-        short = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        short = self.fontMetrics().elidedText(one_line(self._name), Qt.TextElideMode.ElideRight, room)
         self.setText(short.replace("&", "&&"))
         named = tr("Folder: {title}").format(title=self._name) if self._name else tr("Folder")
         self.setAccessibleName(named)
@@ -78,14 +79,13 @@ class FolderButton(QToolButton):
             underline_menu(forget)
 
     def _add(self, menu: QMenu, folder: str, signal: SignalInstance) -> QAction:
-        place = Path(folder)
         where = menu.fontMetrics().elidedText(
-            str(place.parent),
+            one_line(folder),
             Qt.TextElideMode.ElideMiddle,
             menu.fontMetrics().averageCharWidth() * _PATH_WIDEST,
         )
         # What follows a tab stands in the menu's column for shortcuts.
-        action = menu.addAction(f"{place.name}\t{where}".replace("&", "&&"))
+        action = menu.addAction(f"{one_line(self._title(folder))}\t{where}".replace("&", "&&"))
         action.setToolTip(folder)
         action.triggered.connect(lambda: signal.emit(folder))
         return action
