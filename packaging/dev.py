@@ -279,7 +279,7 @@ def verb_lock(arguments: Sequence[str]) -> int:
         make_environment()
     run(interpreter(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", LOCK_TOOL)
     runtime, development = declared()
-    compile_lock(RUN_LOCK, [*runtime, *BUILD], arguments, "running")
+    compile_lock(RUN_LOCK, [*runtime, *BUILD, *packaged()], arguments, "running")
     compile_lock(
         DEV_LOCK, [*runtime, *BUILD, *EVERYWHERE, *development, *pins(RUN_LOCK)], arguments, "testing"
     )
@@ -293,7 +293,7 @@ def verb_lock(arguments: Sequence[str]) -> int:
 
 
 def packaged() -> list[str]:
-    """Requirements of the extras that packages bring along, from pyproject.toml."""
+    """Requirements of the extras that packages and a checkout bring along, from pyproject.toml."""
     import tomllib  # noqa: PLC0415 - as below
 
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][

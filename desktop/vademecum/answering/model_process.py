@@ -40,7 +40,7 @@ _GRACE_S = 5.0
 _CANCEL_S = 1.0
 """How long to wait for a cancelled job to stop by itself; 2 to 36 ms were measured."""
 _TICK_S = 0.05
-_INSTALL = "Install it with `pip install 'vademecum[model]'`"
+_INSTALL = "Install it with `pip install llama-cpp-python`"
 _WITH_LIBRARY = "Install the package of Vademecum that brings the model library along"
 _LONGEST_LINE = 64 * 1024 * 1024
 

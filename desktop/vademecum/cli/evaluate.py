@@ -113,34 +113,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Measure and print; 1 when a gate is not met."""
+    """Measure and print; 1 when a gate is not met, or the questions name what the folder does not know."""
     from vademecum.answering.ask import ask
     from vademecum.authoring.evaluate import evaluate
+    from vademecum.authoring.question_pages import place
     from vademecum.authoring.questions import read_questions
 
     files = [read_questions(Path(name)) for name in options.questions]
     knowledge = shared.open_knowledge(options)
-    questions = [question for file in files for question in file.questions]
+    placed = [place(file, knowledge.snapshot) for file in files]
+    problems = [problem for each in placed for problem in each.problems]
+    questions = [question for each in placed for question in each.file.questions]
     report = evaluate(
         knowledge.index,
         questions,
-        [case for file in files for case in file.cases],
+        [case for each in placed for case in each.file.cases],
         off=frozenset(options.off),
         asker=ask if knowledge.model is None else knowledge.asker,
     )
     written = _measure_answers(knowledge, questions) if options.answers else None
-    for target in report.unknown_targets:
-        print(f"The folder has no page {target}, which the questions expect.", file=sys.stderr)
+    for problem in problems:
+        print(f"{problem.path}:{problem.line or 1}: {problem.severity}: {problem.message}", file=sys.stderr)
     missed = tuple(_missed(report, options))
     if options.json:
-        print_json({**_as_json(report, missed), "model": asdict(written) if written else None})
+        whole = {**_as_json(report, missed), "problems": [asdict(problem) for problem in problems]}
+        print_json({**whole, "model": asdict(written) if written else None})
     else:
         _print(report, failures=options.failures)
         if written is not None:
             _print_written(written)
     for line in missed:
         print(line, file=sys.stderr)
-    return exits.FOUND_PROBLEMS if missed else exits.ANSWERED
+    return exits.FOUND_PROBLEMS if missed or problems else exits.ANSWERED
 
 
 def _measure_answers(knowledge: Knowledge, questions: Sequence[Question]) -> ModelScore:

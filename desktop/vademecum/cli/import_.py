@@ -34,12 +34,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Import; 0 also when some of it was not understood, which is listed."""
+    from vademecum.knowledge.extras import how_to_add
+
     try:
         import markdownify  # noqa: F401  the extra that turns HTML into Markdown
     except ImportError:
         raise VademecumError(
             "importing needs a library that is not installed",
-            mend="Install it: pip install vademecum[import]",
+            mend=how_to_add("import"),
         ) from None
     from vademecum.authoring.importers import import_project
 

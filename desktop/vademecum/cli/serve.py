@@ -45,6 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    from vademecum.knowledge.extras import how_to_add
+
     try:
         import uvicorn
 
@@ -52,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
     except ImportError:
         raise VademecumError(
             "serving needs libraries that are not installed",
-            mend="Install them: pip install vademecum[serve]",
+            mend=how_to_add("serve"),
         ) from None
     if "*" in options.allow_origin:
         raise VademecumError(

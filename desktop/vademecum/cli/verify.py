@@ -31,6 +31,7 @@ def run(options: argparse.Namespace) -> int:
     """Verify and print what the bundle is."""
     from vademecum.app.trust import judge
     from vademecum.knowledge.bundle import verify
+    from vademecum.knowledge.extras import how_to_add
 
     file = Path(options.file)
     if file.is_dir():
@@ -69,5 +70,5 @@ def run(options: argparse.Namespace) -> int:
     whose = f", trusted as {signer.name}" if signer.name else ", on no list of trusted keys"
     print(f"signature: {signature}" + (f", key {bundle.signer}{whose}" if bundle.signer else ""))
     if signature == "not checked":
-        print_note('To check it: pip install "vademecum[sign]"')
+        print_note(f"It can be checked with the package `pynacl`. {how_to_add('sign')}")
     return exits.ANSWERED

@@ -1,7 +1,6 @@
 """Ed25519 signatures of bundles, with keys as OpenSSL writes them (PEM).
 
-The library for it is an extra: `pip install "vademecum[sign]"`. Nothing but signing and
-checking a signature needs it.
+The library for it is the extra `sign`. Nothing but signing and checking a signature needs it.
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ import re
 from pathlib import Path
 
 from vademecum.errors import BundleError
+from vademecum.knowledge.extras import how_to_add
 
 _MAX_KEY = 16 * 1024
 """Bytes of a key file; one of Ed25519 has about a hundred."""
-_EXTRA = 'Install it with: pip install "vademecum[sign]"'
 _PEM = re.compile(rb"-----BEGIN (PRIVATE|PUBLIC) KEY-----([A-Za-z0-9+/=\s]+)-----END \1 KEY-----")
 _PRIVATE = re.compile(rb"\s*-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----")
 _SECRET_HEAD = bytes.fromhex("302e020100300506032b657004220420")
@@ -124,4 +123,4 @@ def _read(key_file: Path) -> tuple[str, bytes]:
 
 def _require(key_file: Path) -> None:
     if not available():
-        raise BundleError("signatures need the package `pynacl`", path=str(key_file), mend=f"{_EXTRA}.")
+        raise BundleError("signatures need the package `pynacl`", path=str(key_file), mend=how_to_add("sign"))

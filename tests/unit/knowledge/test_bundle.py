@@ -482,7 +482,7 @@ def test_without_the_library_it_says_what_is_missing(
     pack(read_folder(folder), target, key=key)
     monkeypatch.setattr(signing, "available", lambda: False)
     assert not verify(target).checked
-    with pytest.raises(BundleError, match="vademecum\\[sign\\]"):
+    with pytest.raises(BundleError, match="-m pip install pynacl"):
         verify(target, key=public(key))
 
 
