@@ -12,7 +12,7 @@ from vademecum.app.assets import asset
 from vademecum.authoring.check import Report, check
 from vademecum.authoring.findings import Finding
 from vademecum.authoring.rules import RULES
-from vademecum.authoring.rules.keys import slip
+from vademecum.authoring.slips import slip
 from vademecum.authoring.start import start_folder
 from vademecum.errors import Cancelled, KnowledgeError
 

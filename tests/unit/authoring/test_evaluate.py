@@ -72,7 +72,9 @@ def test_one_question_per_line_is_read(tmp_path: Path) -> None:
         ("q.yaml", "other: 1", "neither"),
         ("q.yaml", "questions: 3", "must be a list"),
         ("q.yaml", "questions:\n- kind: x\n", "entry 1 has no question"),
-        ("q.yaml", "questions:\n- {q: x, reader: {audience: nobody}}\n", "nobody"),
+        ("q.yaml", "questions:\n- {q: x, reader: {audience: nobody}}\n", "q.yaml:2: .*nobody"),
+        ("q.yaml", "questions: []\n", "no question in it"),
+        ("q.txt", "\n# only a comment\n", "no question in it"),
     ],
 )
 def test_a_wrong_question_file_is_said_to_be(tmp_path: Path, name: str, text: str, said: str) -> None:
@@ -134,3 +136,78 @@ def test_a_step_can_be_left_out(index: Index) -> None:
     whole = evaluate(index, [question]).outcomes[0]
     without = evaluate(index, [question], off=frozenset({"spelling"})).outcomes[0]
     assert whole.corrected and not without.corrected
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("questions:\n- q: x\n  expectt: [a.md]\n", r"q.yaml:3: .*`expectt`.*Did you mean `expect`\?"),
+        ("cases:\n- q: x\n  must_exclud: [a.md]\n", r"q.yaml:3: .*Did you mean `must_exclude`\?"),
+        ("cases:\n- q: x\n  must_includ: [a.md]\n", r"q.yaml:3: .*Did you mean `must_include`\?"),
+        (
+            "cases:\n- q: x\n  must_exclude: [a.md]\n  reader:\n    plam: pro\n",
+            r"q.yaml:5: .*`plam`.*Did you mean `plan`\?",
+        ),
+        ("questions:\n- q: x\n  must_exclude: [a.md]\n", r"q.yaml:3: .*belongs under `cases:`"),
+        ("cases:\n- q: x\n  expect: [a.md]\n", r"q.yaml:3: .*belongs under `questions:`"),
+        ("questions:\n- q: x\n  colour: red\n", r"q.yaml:3: .*`colour` is not read.*Use one of"),
+        ("case:\n- q: x\n  must_exclude: [a.md]\n", r"q.yaml:1: .*Did you mean `cases`\?"),
+        ("cases:\n- q: x\n- q: y\n  must_include: []\n", "q.yaml:2: the case 1 checks nothing"),
+        ("cases:\n- q: x\n  must_exclude: [a.md]\n  must_exclude: [b.md]\n", "q.yaml:4: .*given twice"),
+        ("cases:\n- q: x\n  must_exclude: {a.md: 1}\n", "q.yaml:3: `must_exclude` is not understood"),
+        ("cases:\n- {q: x, must_exclude: [a.md], reader: pro}\n", "q.yaml:2: `reader` is not understood"),
+        (
+            "cases:\n- {q: x, must_exclude: [a.md], reader: {plan: [a, b]}}\n",
+            "q.yaml:2: `plan` of a reader is one text",
+        ),
+        (
+            "cases:\n- {q: x, must_exclude: [a.md], include_low: perhaps}\n",
+            "q.yaml:2: `include_low` is not understood",
+        ),
+    ],
+)
+def test_a_slip_in_a_question_file_is_named_with_its_line(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(VademecumError, match=said):
+        read_questions(write(tmp_path, "q.yaml", text))
+
+
+def test_every_slip_of_a_file_is_named(tmp_path: Path) -> None:
+    text = "questions:\n- q: x\n  expectt: [a.md]\ncases:\n- q: x\n"
+    with pytest.raises(VademecumError) as caught:
+        read_questions(write(tmp_path, "q.yaml", text))
+    first, second = str(caught.value).splitlines()
+    assert "q.yaml:3: " in first and "q.yaml:5: " in second
+
+
+def test_an_entry_may_take_keys_from_another(tmp_path: Path) -> None:
+    text = (
+        "cases:\n- &free\n  q: gold\n  reader: &who {plan: free, flags: []}\n  must_exclude: [a.md]\n"
+        "- <<: *free\n  q: thread\n- {q: more, reader: *who, must_include: b.md}\n"
+    )
+    first, second, third = read_questions(write(tmp_path, "q.yaml", text)).cases
+    assert (second.text, second.must_exclude) == ("thread", ("a.md",))
+    assert first.reader == second.reader == third.reader == Reader(plan="free", flags=())
+    assert third.must_include == ("b.md",)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("how do I wash wool => wool.md", "`=>` is no arrow"),
+        ("how do I wash wool ⇒ wool.md, loom.md#thread", "`⇒` is no arrow"),
+        ("how do I wash wool | wool.md", "without an arrow"),
+        ("how do I wash wool: wool.md", "without an arrow"),
+        ("how do I wash wool ->", "no page behind the arrow"),
+        ("-> wool.md", "no question before the arrow"),
+    ],
+)
+def test_a_page_that_would_be_part_of_the_question_is_a_slip(tmp_path: Path, line: str, said: str) -> None:
+    with pytest.raises(VademecumError, match=f"q.txt:2: .*{said}"):
+        read_questions(write(tmp_path, "q.txt", f"what is jazz\n{line}\n"))
+
+
+def test_questions_about_arrows_and_files_are_questions(tmp_path: Path) -> None:
+    text = "what does => mean in a lambda\nhow do I edit README.md\nis a >> b a shift to the right\n"
+    assert len(read_questions(write(tmp_path, "q.txt", text)).questions) == 3
+    (long,) = read_questions(write(tmp_path, "l.txt", "wash wool --> wool.md\n")).questions
+    assert (long.text, long.expect) == ("wash wool", ("wool.md",))

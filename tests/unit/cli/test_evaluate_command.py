@@ -122,8 +122,26 @@ def test_a_page_that_the_folder_lacks_is_a_mistake_in_the_questions(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (folder / "bad.txt").write_text("load paper -> gone.md\n", encoding="utf-8")
-    _evaluate(folder, str(folder / "bad.txt"))
-    assert "no page gone.md" in capsys.readouterr().err
+    assert _evaluate(folder, str(folder / "bad.txt")) == exits.FOUND_PROBLEMS
+    assert "bad.txt:1: error: The folder has no page gone.md" in capsys.readouterr().err
+
+
+def test_a_case_about_a_page_that_does_not_exist_fails(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = folder / "case.yaml"
+    file.write_text("cases:\n- {q: paper, must_exclude: [printr.md]}\n", encoding="utf-8")
+    assert _evaluate(folder, str(file), "--json") == exits.FOUND_PROBLEMS
+    (problem,) = json.loads(capsys.readouterr().out)["problems"]
+    assert (problem["line"], problem["code"]) == (2, "unknown-page")
+    assert "Did you mean printer.md?" in problem["message"]
+
+
+def test_a_misspelt_key_in_a_case_is_no_pass(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = folder / "case.yaml"
+    file.write_text("cases:\n- q: printer paper\n  must_exclud: [printer.md]\n", encoding="utf-8")
+    assert _evaluate(folder, str(file)) == exits.USAGE
+    assert f"{file}:3: the key `must_exclud` is not read here" in capsys.readouterr().err
 
 
 def test_a_broken_question_file_is_one_clear_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,8 @@ that is used once and differs by a letter from a common one is taken for a slip.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from rapidfuzz.distance import OSA
 
@@ -26,15 +27,14 @@ _KINDS = {
 
 
 def _find(inspection: Inspection) -> Iterator[Finding]:
-    for kind, (name, key) in _KINDS.items():
+    for kind, (name, _) in _KINDS.items():
         used = Counter(word for article in inspection.pages for word in _gates(article, kind))
-        meta = inspection.snapshot.manifest.meta
-        known = (*values.texts(meta.get(key), commas=True), *values.mapping(meta.get(key)))
+        known = declared(inspection.snapshot.manifest.meta, kind)
         for article in inspection.pages:
             for word in _gates(article, kind):
                 if word in known or (kind == "filter" and word == UNFILTERED):
                     continue
-                remark = _undeclared(word, known, key) if known else _slip(word, used)
+                remark = undeclared(word, known, kind) if known else _slip(word, used)
                 if remark:
                     path, line = inspection.key_place(article.path, "requires")
                     message = f"No reader may have the {name} `{word}`. {remark}"
@@ -46,20 +46,32 @@ def _gates(article: Article, kind: str) -> tuple[str, ...]:
     return found
 
 
-def _undeclared(word: str, known: tuple[str, ...], key: str) -> str:
+def declared(meta: Mapping[str, Any], kind: str) -> tuple[str, ...]:
+    """The names that a manifest's keys declare for `plan`, `role`, `flags` or `filter`."""
+    listed = meta.get(_KINDS[kind][1])
+    return (*values.texts(listed, commas=True), *values.mapping(listed))
+
+
+def undeclared(word: str, known: tuple[str, ...], kind: str) -> str:
+    """What is said of a name that is not among the declared ones."""
     near = suggestion(word, known)
+    key = _KINDS[kind][1]
     return f"Did you mean `{near}`?" if near else f"Declare it under `{key}:` in the manifest, or correct it."
 
 
 def _slip(word: str, used: Counter[str]) -> str:
     """What is said of a name that is not declared, because nothing is; empty when it looks right."""
-    if used[word] > 1:
-        return ""
+    remark = "" if used[word] > 1 else unlike_others(word, used)
+    return f"It is used once only; other {remark}" if remark else ""
+
+
+def unlike_others(word: str, used: Counter[str]) -> str:
+    """The remark that pages say a name that differs by a letter; empty when none does."""
     others = sorted((other for other in used if other != word), key=lambda other: (-used[other], other))
     for other in others:
         plain, known = _plain(word), _plain(other)
         if plain == known or (len(plain) > 3 and OSA.distance(plain, known) == 1):
-            return f"It is used once only; other pages say `{other}`."
+            return f"pages say `{other}`."
     return ""
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-
-from rapidfuzz.distance import OSA
+from collections.abc import Iterator
 
 from vademecum.authoring.findings import Finding, Rule, finding
 from vademecum.authoring.inspection import Inspection
+from vademecum.authoring.slips import slip
 
 
 def _words(text: str) -> frozenset[str]:
@@ -69,17 +68,6 @@ def _manifest(inspection: Inspection) -> Iterator[Finding]:
             message = f"The manifest's key `{key}` is not read. {advice}"
             line = inspection.manifest_line(key)
             yield finding(manifest.path, line, "unknown-manifest-key", message)
-
-
-def slip(word: str, known: Iterable[str]) -> str:
-    """The known key that differs by a letter or two, or only in how its words are joined; else empty."""
-    plain = word.replace("-", "").replace("_", "")
-    for key in sorted(known):
-        other = key.replace("-", "").replace("_", "")
-        near = 2 if len(other) >= 7 else 1
-        if plain == other or (len(other) > 3 and OSA.distance(plain, other) <= near):
-            return key
-    return ""
 
 
 RULE = Rule("keys", ("misspelt-key", "unknown-key", "unknown-manifest-key"), _find)
