@@ -36,6 +36,7 @@ COMMANDS = {
     "installer": "vademecum.cli.installer",
     "doctor": "vademecum.cli.doctor",
     "show": "vademecum.cli.show",
+    "endpoint": "vademecum.cli.endpoint",
     "serve": "vademecum.cli.serve",
     "demo": "vademecum.cli.demo",
 }
@@ -74,6 +75,11 @@ def _run(arguments: list[str]) -> int:
         wishes = show.read_quickly(arguments[1:])
         if wishes is not None:
             return show.run(wishes)
+    if arguments[:1] == ["endpoint"]:
+        from vademecum.cli import endpoint
+
+        if endpoint.is_plain(arguments[1:]):
+            return endpoint.print_endpoint(arguments[1])
     start = None
     if not arguments or arguments[0] == "view" or not _names_command(arguments):
         from vademecum.app.assistant import read_arguments, speaks_assistant

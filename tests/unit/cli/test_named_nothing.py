@@ -119,6 +119,7 @@ _WITH_PATH = {
     "pack": [""],
     "serve": [""],
     "show": [""],
+    "endpoint": [""],
     "verify": [""],
     "unpack": ["", "out"],
     "trust": [""],
