@@ -192,7 +192,9 @@ def _listen_to_signals(app: QApplication) -> None:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
         if number is not None:
-            signal.signal(number, lambda *_: app.closeAllWindows())
+            # Python runs a handler between any two steps, also of a paintEvent, and a window that is
+            # closed while it is painted has nothing left to paint on: the event loop closes it.
+            signal.signal(number, lambda *_: QTimer.singleShot(0, app, app.closeAllWindows))
     timer = QTimer(app)
     timer.timeout.connect(lambda: None)
     timer.start(_SIGNALS_EVERY_MS)
