@@ -37,10 +37,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vademecum.authoring.slips import slip
 from vademecum.errors import QueryError, VademecumError
 from vademecum.knowledge import values, yaml_text
 from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.knowledge.slips import slip
 
 _ARROW = re.compile(r"\s*(?:\t|-+>|→)\s*")
 _OTHER_ARROW = re.compile(r"\S\s*(=+>|~+>|[⇒⟶➔➜➝➞»⟹]|>>+|:>)\s*(\S.*)")

@@ -67,6 +67,8 @@ def run(options: argparse.Namespace) -> int:
         print_json(_json(options.knowledge, report))
     else:
         _print(report, everything=options.all)
+        if options.fix and not report.fixed:
+            print_note("--fix mended nothing: no problem has a safe mend.")
     return exits.FOUND_PROBLEMS if _fails(report, options) else exits.ANSWERED
 
 

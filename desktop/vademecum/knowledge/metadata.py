@@ -16,8 +16,9 @@ from dataclasses import dataclass, field
 from typing import Any, cast, get_args
 
 from vademecum.knowledge import values
-from vademecum.knowledge.article import Audience, Confidence, Problem, Requires
+from vademecum.knowledge.article import Audience, Confidence, Problem, Requires, Severity
 from vademecum.knowledge.frontmatter import FrontMatter
+from vademecum.knowledge.gate_slips import CONDITIONS, misplaced_gate, misspelt_conditions, misspelt_gate
 from vademecum.knowledge.overlay import Overlay
 from vademecum.knowledge.reader import AUDIENCES
 from vademecum.knowledge.routes import Route
@@ -33,10 +34,6 @@ _AUDIENCE_WORDS = {
     "admin": "operator",
     "administrator": "operator",
 }
-_GATES = {
-    "plan": "plan", "plans": "plan", "role": "role", "roles": "role", "flag": "flags", "flags": "flags",
-    "filter": "filter", "filters": "filter",
-}  # fmt: skip
 _FORM = re.compile(r"(?:(?P<kind>[A-Za-z]+)_)?(?P<number>\d+)(?:_\w+)?")
 _PAGE_SUFFIX = re.compile(r"\.(?:md|markdown|mdx|html?)(?:#.*)?$", re.IGNORECASE)
 _WIKI = re.compile(r"^#?\[\[(.*)\]\]$")
@@ -111,6 +108,7 @@ class _Metadata:
         self._read_hidden()
         self._read_audience()
         self._read_requires()
+        self._read_gate_slips()
         self._read_confidence()
         if self._overlay.loses(self._path):
             # What the overlay would have said is unknown; its own problems name the place.
@@ -124,12 +122,12 @@ class _Metadata:
         found = (item for key in keys for item in values.texts(self._data.get(key), commas=commas))
         return tuple(dict.fromkeys(found))
 
-    def _problem(self, key: str, code: str, message: str) -> None:
+    def _problem(self, key: str, code: str, message: str, severity: Severity = "warning") -> None:
         if key in self._above:
             path, line = self._overlay.name, self._overlay.lines.get((self._path, key), 0)
         else:
             path, line = self._path, self._front.lines.get(key, 0)
-        self._result.problems.append(Problem(path, line, code, message))
+        self._result.problems.append(Problem(path, line, code, message, severity))
 
     def _read_addresses(self) -> None:
         former = tuple(map(_unlinked, (*self._all("aliases"), *self._all("alias", commas=True))))
@@ -210,16 +208,34 @@ class _Metadata:
         gates: dict[str, tuple[str, ...]] = {"plan": (), "role": (), "flags": (), "filter": ()}
         wrong = self._unreadable("requires") or (self._given("requires") and not isinstance(value, dict))
         for key, item in values.mapping(value).items():
-            name = _GATES.get(_word(key))
+            name = CONDITIONS.get(_word(key))
             found = values.texts(item, commas=True)
             if name:
                 gates[name] += found
             wrong |= bool(item) and (not name or not found)
         self._result.requires = Requires(**gates)
         if wrong:
-            self._quarantine(
-                "requires", "Write it as `plan`, `role`, `flags` and `filter`, each a text or a list"
-            )
+            slips = misspelt_conditions(key for key, item in values.mapping(value).items() if item)
+            form = "Write it as `plan`, `role`, `flags` and `filter`, each a text or a list"
+            self._quarantine("requires", f"{slips} {form}".strip())
+
+    def _read_gate_slips(self) -> None:
+        """Complain of gates that guard nothing. An outliner's properties mean what they like."""
+        for key in dict.fromkeys((*self._front.data, *self._above)):
+            if not self._given(key):
+                continue
+            found = values.texts(self._data[key], commas=True)
+            if meant := misplaced_gate(key, found[0] if len(found) == 1 else f"[{', '.join(found)}]"):
+                message = (
+                    f"`{key}` closes nothing here. Did you mean `{meant}`? The page is open to everybody."
+                )
+            elif near := misspelt_gate(key, self._data[key]):
+                message = (
+                    f"The key `{key}` is not read. Did you mean `{near}`? The page is open to everybody."
+                )
+            else:
+                continue
+            self._problem(key, "gate-slip", message, "error")
 
     def _read_confidence(self) -> None:
         word = _word(self._first("confidence"))

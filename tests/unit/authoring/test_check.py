@@ -12,9 +12,9 @@ from vademecum.app.assets import asset
 from vademecum.authoring.check import Report, check
 from vademecum.authoring.findings import Finding
 from vademecum.authoring.rules import RULES
-from vademecum.authoring.slips import slip
 from vademecum.authoring.start import start_folder
 from vademecum.errors import Cancelled, KnowledgeError
+from vademecum.knowledge.slips import slip
 
 MakeFolder = Callable[..., Path]
 HEAD = "---\ntitle: {}\nsummary: One sentence.\n{}---\n\n# {}\n\nWords.\n"
@@ -250,10 +250,52 @@ def test_a_folder_read_through_contents_gets_one_remark(make_folder: MakeFolder)
 
 
 def test_misspelt_and_unknown_keys(make_folder: MakeFolder) -> None:
-    text = page("Home", keys="sumary: x\naudiance: operator\nmood: good\nlayout: wide\n")
+    text = page("Home", keys="sumary: x\nRoute: /a\nmood: good\nlayout: wide\n")
     report = check(make_folder({"index.md": text}))
     assert [each.problem.line for each in report.findings if each.problem.code == "misspelt-key"] == [4, 5]
     assert only(report, "unknown-key").problem.line == 6
+
+
+@pytest.mark.parametrize(
+    ("key", "meant"),
+    [
+        ("plan: pro", "requires: {plan: pro}"),
+        ("plans: [pro, team]", "requires: {plan: [pro, team]}"),
+        ("role: owner", "requires: {role: owner}"),
+        ("roles: owner, admin", "requires: {role: [owner, admin]}"),
+        ("flags: [beta]", "requires: {flags: beta}"),
+        ("flag: beta", "requires: {flags: beta}"),
+        ("require: {plan: pro}", "requires"),
+        ("requries: {plan: pro}", "requires"),
+        ("Requires: {plan: pro}", "requires"),
+        ("Audience: operator", "audience"),
+        ("audiance: operator", "audience"),
+    ],
+)
+def test_a_gate_that_closes_nothing_is_an_error(make_folder: MakeFolder, key: str, meant: str) -> None:
+    # On every page, because a mistake that is made everywhere opens everything.
+    pages = {f"{name}.md": page(name, "[a](index.md) [b](b.md) [c](c.md)\n", f"{key}\n") for name in "bc"}
+    report = check(make_folder({"index.md": page("Home", "[b](b.md)\n", f"{key}\n"), **pages}))
+    found = [each.problem for each in report.findings if each.problem.path == "index.md"]
+    assert [(each.line, each.code, each.severity) for each in found] == [(4, "gate-slip", "error")]
+    assert f"Did you mean `{meant}`? The page is open to everybody." in found[0].message
+
+
+def test_keys_that_look_like_gates_but_are_none(make_folder: MakeFolder) -> None:
+    text = page("Home", keys="required: true\nfilter: none\nauthors: me\nplan:\nrelease: 3\n")
+    assert "gate-slip" not in codes(check(make_folder({"index.md": text})))
+
+
+def test_a_gate_in_an_overlay_that_closes_nothing(make_folder: MakeFolder) -> None:
+    overlay = "pages:\n  index.md:\n    plan: pro\n"
+    root = make_folder({"index.md": page("Home"), "knowledge.yaml": "overlay: o.yaml\n", "o.yaml": overlay})
+    found = only(check(root), "gate-slip")
+    assert place(found) == ("o.yaml", 3)
+
+
+def test_conditions_that_are_none_are_named(make_folder: MakeFolder) -> None:
+    found = only(check(make_folder({"index.md": page("Home", keys="requires: {rol: owner}\n")})), "requires")
+    assert "`rol` is no condition. Did you mean `role`?" in found.problem.message
 
 
 def test_a_key_on_many_pages_is_meant(make_folder: MakeFolder) -> None:

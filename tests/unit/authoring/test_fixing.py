@@ -115,3 +115,30 @@ def test_permissions_stay(make_folder: MakeFolder) -> None:
     check(root, mend=True)
     assert (root / "index.md").stat().st_mode & 0o777 == 0o640
     assert sorted(file.name for file in root.iterdir()) == ["guide.md", "index.md"]
+
+
+@pytest.mark.parametrize(
+    ("key", "right"),
+    [
+        ("titel: Home", "title: Home"),
+        ("Summary: One sentence.", "summary: One sentence."),
+        ("requries: {plan: pro}", "requires: {plan: pro}"),
+        ("see-also: [a.md]", "see_also: [a.md]"),
+        ("route: settings/mail", "route: /settings/mail"),
+        ('route: "settings/:id"', 'route: "/settings/:id"'),
+        ("tabs: wide", "tabs: wide"),
+        ("plan: pro", "plan: pro"),
+        ("route: [settings, mail]", "route: [settings, mail]"),
+        ("route: settings/a b", "route: settings/a b"),
+    ],
+)
+def test_keys_and_routes_are_spelt_right(make_folder: MakeFolder, key: str, right: str) -> None:
+    rest = "\n---\n\n# Home\n\nWords.\n"
+    root = make_folder({"index.md": f"---\n{key}{rest}", "a.md": "# A\n\n[home](index.md)\n"})
+    assert mended(root) == f"---\n{right}{rest}"
+    assert check(root, mend=True).fixed == ()
+
+
+def test_a_misspelt_key_beside_the_right_one_is_left(make_folder: MakeFolder) -> None:
+    text = "---\ntitle: Home\ntitel: Other\n---\n\n# Home\n\nWords.\n"
+    assert mended(make_folder({"index.md": text})) == text

@@ -33,6 +33,15 @@ def test_a_mistake_ends_with_1_and_names_its_place(
     assert re.match(r"index\.md:9: error: .*gone\.md.* \[broken-link\]$", capsys.readouterr().out)
 
 
+def test_a_fix_says_that_it_mended_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    root = folder(tmp_path, index=GOOD.format("Home") + "[a](gone.md)\n", other=GOOD.format("Other"))
+    assert main(["check", root, "--fix"]) == 1
+    assert "--fix mended nothing" in capsys.readouterr().err
+    (tmp_path / "other.md").write_text(GOOD.format("Other") + "[a](Index.md)\n", encoding="utf-8")
+    main(["check", root, "--fix"])
+    assert "mended nothing" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "options", "code"),
     [

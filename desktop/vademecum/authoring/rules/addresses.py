@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from vademecum.authoring.findings import Finding, Rule, finding
+from vademecum.authoring.findings import Edit, Finding, Rule, finding
 from vademecum.authoring.inspection import Inspection
 from vademecum.knowledge import values
 
@@ -25,7 +26,16 @@ def _find(inspection: Inspection) -> Iterator[Finding]:
         ):
             if remark := _wrong(text):
                 path, line = inspection.key_place(article.path, "route", "routes")
-                yield finding(path, line, "route-form", f"The route `{text}` {remark}")
+                found = finding(path, line, "route-form", f"The route `{text}` {remark}")
+                edit = _slash(inspection.source(article.path).text(line), text)
+                if edit and path == article.path and not _wrong(f"/{text}"):
+                    found = replace(found, edits=(Edit(path, line, edit.start(1), text, f"/{text}"),))
+                yield found
+
+
+def _slash(line: str, text: str) -> re.Match[str] | None:
+    """Where a route without its slash stands as the one value of the key in this line."""
+    return re.fullmatch(rf"""routes?\s*[:=]\s*["']?({re.escape(text)})["']?\s*""", line)
 
 
 def _wrong(text: str) -> str:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
-from vademecum.authoring.findings import Finding, Rule, finding
+from rapidfuzz.distance import OSA
+
+from vademecum.authoring.findings import Edit, Finding, Rule, finding
 from vademecum.authoring.inspection import Inspection
-from vademecum.authoring.slips import slip
+from vademecum.knowledge.article import Article, Problem
+from vademecum.knowledge.gate_slips import misplaced_gate
+from vademecum.knowledge.slips import slip
 
 
 def _words(text: str) -> frozenset[str]:
@@ -39,24 +44,45 @@ _MANIFEST = _words(
 _DELIBERATE = 3
 """Pages with the same unknown key: nobody makes one slip so often."""
 
+_SURE = 5
+"""Letters of a key from which on one wrong letter leaves no doubt: `tabs` need not be `tags`."""
+
 
 def _find(inspection: Inspection) -> Iterator[Finding]:
     used = Counter(key for article in inspection.pages for key in article.meta)
+    problems = inspection.snapshot.problems
+    gates = {(each.path, each.line): each for each in problems if each.code == "gate-slip"}
     for article in inspection.pages:
         for key in article.meta:
             word = key.casefold()
-            if word in _READ or word in _ELSEWHERE or word.startswith(("ms.", "og:", "twitter:")):
+            if key in _READ or word in _ELSEWHERE or word.startswith(("ms.", "og:", "twitter:")):
                 continue
-            if used[key] >= _DELIBERATE:
+            if misplaced_gate(key, "") or used[key] >= _DELIBERATE:
                 continue
             path, line = inspection.key_place(article.path, key)
             if near := slip(word, _READ):
-                message = f"The key `{key}` is not read. Did you mean `{near}`?"
-                yield finding(path, line, "misspelt-key", message)
+                problem = gates.get((path, line))
+                if problem is None:
+                    message = f"The key `{key}` is not read. Did you mean `{near}`?"
+                    problem = Problem(path, line, "misspelt-key", message)
+                edit = _respelt(inspection, article, line, key, near) if path == article.path else None
+                yield Finding(problem, (edit,) if edit else ())
             elif line:  # an outliner's properties have no line and mean what they like
                 message = f"The key `{key}` is kept but not read. Remove it if it was meant for Vademecum."
                 yield finding(path, line, "unknown-key", message, "info")
     yield from _manifest(inspection)
+
+
+def _respelt(inspection: Inspection, article: Article, line: int, key: str, near: str) -> Edit | None:
+    """The mend of a key that can mean one thing only; None for any other, and where that key is taken."""
+    plain = key.casefold().replace("-", "").replace("_", "")
+    meant = near.replace("_", "")
+    if near in article.meta or (plain != meant and (len(meant) < _SURE or OSA.distance(plain, meant) > 1)):
+        return None
+    text = inspection.source(article.path).text(line)
+    if not re.match(rf"{re.escape(key)}\s*[:=]", text):
+        return None
+    return Edit(article.path, line, 0, key, near)
 
 
 def _manifest(inspection: Inspection) -> Iterator[Finding]:
@@ -70,4 +96,4 @@ def _manifest(inspection: Inspection) -> Iterator[Finding]:
             yield finding(manifest.path, line, "unknown-manifest-key", message)
 
 
-RULE = Rule("keys", ("misspelt-key", "unknown-key", "unknown-manifest-key"), _find)
+RULE = Rule("keys", ("misspelt-key", "gate-slip", "unknown-key", "unknown-manifest-key"), _find)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rapidfuzz.distance import OSA
-
 
 def slip(word: str, known: Iterable[str]) -> str:
     """The known key that differs by a letter or two, or only in how its words are joined; else empty."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - few folders hold a word to look at
+
     plain = word.replace("-", "").replace("_", "")
     for key in sorted(known):
         other = key.replace("-", "").replace("_", "")
