@@ -713,11 +713,6 @@
             <translation>Nie öffnen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
-            <source>On</source>
-            <translation>Ein</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Open the tabs of the last time, at the same place of each page.</source>
             <translation>Die Tabs vom letzten Mal öffnen, jede Seite an derselben Stelle.</translation>
@@ -763,7 +758,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
-            <source>Size of the text in all pages; 1.0 is the desktop's own size.</source>
+            <source>Size of the text in all pages; 100 % is the desktop's own size.</source>
             <translation>Schriftgröße aller Seiten; 100 % ist die Größe des Desktops.</translation>
         </message>
         <message>
@@ -1104,8 +1099,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/closing.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>Schließen</translation>

@@ -713,11 +713,6 @@
             <translation>No abrir nunca</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
-            <source>On</source>
-            <translation>Activado</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Open the tabs of the last time, at the same place of each page.</source>
             <translation>Abrir las pestañas de la última vez, cada página en el mismo punto.</translation>
@@ -763,7 +758,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
-            <source>Size of the text in all pages; 1.0 is the desktop's own size.</source>
+            <source>Size of the text in all pages; 100 % is the desktop's own size.</source>
             <translation>Tamaño del texto de todas las páginas; 100 % es el tamaño del escritorio.</translation>
         </message>
         <message>
@@ -1104,8 +1099,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/closing.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>Cerrar</translation>

@@ -713,11 +713,6 @@
             <translation>開かない</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
-            <source>On</source>
-            <translation>オン</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Open the tabs of the last time, at the same place of each page.</source>
             <translation>前回のタブを、それぞれのページの同じ位置で開きます。</translation>
@@ -763,7 +758,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
-            <source>Size of the text in all pages; 1.0 is the desktop's own size.</source>
+            <source>Size of the text in all pages; 100 % is the desktop's own size.</source>
             <translation>すべてのページの文字サイズです。100 % がデスクトップの標準サイズです。</translation>
         </message>
         <message>
@@ -1093,8 +1088,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/closing.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>閉じる</translation>

@@ -713,11 +713,6 @@
             <translation>Никогда</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/settings.py" />
-            <source>On</source>
-            <translation>Включено</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Open the tabs of the last time, at the same place of each page.</source>
             <translation>Открывать вкладки прошлого сеанса, каждую страницу на том же месте.</translation>
@@ -763,7 +758,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
-            <source>Size of the text in all pages; 1.0 is the desktop's own size.</source>
+            <source>Size of the text in all pages; 100 % is the desktop's own size.</source>
             <translation>Размер текста на всех страницах; 100 % — размер, принятый на рабочем столе.</translation>
         </message>
         <message>
@@ -1115,8 +1110,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/closing.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/notice.py" />
             <source>Close</source>
             <translation>Закрыть</translation>

@@ -271,3 +271,15 @@ def test_an_unknown_reader_is_a_usage_error() -> None:
 
     with pytest.raises(QueryError, match="no reader 'nobody'"):
         run(["nobody"])
+
+
+def test_names_of_projects_stay_whole_beside_the_help(qtbot: QtBot, demo: tuple[ConsoleWindow, Help]) -> None:
+    window, help_ = demo
+    window.go_to("Projects")
+    f1(help_)
+    table = window.projects.list
+    texts = [table.item(row, 0) for row in range(table.rowCount())]
+    widest = max(table.fontMetrics().horizontalAdvance(item.text()) for item in texts if item is not None)
+    window.resize(window.minimumSizeHint())
+    qtbot.waitUntil(lambda: table.viewport().width() < table.horizontalHeader().length())
+    assert table.columnWidth(0) >= widest + 16, "the text and the padding at its sides"

@@ -287,6 +287,27 @@ def test_a_window_of_help_leaves_the_dialog_that_has_gone(qtbot: QtBot, help_: H
     assert help_.panel.isVisible()
 
 
+def test_a_window_of_help_stays_within_the_screen(qtbot: QtBot, help_: Help) -> None:
+    help_.set_form("window")
+    window = QMainWindow()
+    present(qtbot, window)
+    room = window.screen().availableGeometry()
+    dialog = QDialog(window)
+    dialog.setModal(True)
+    help_.set_route(dialog, "/find")
+    dialog.resize(300, 120)
+    dialog.move(room.center().x(), room.bottom() - 130)
+    present(qtbot, dialog)
+    f1(help_)
+    top = help_.panel.window()
+    qtbot.waitUntil(lambda: room.contains(top.frameGeometry()))
+    # As a window manager of its own mind would place it.
+    top.hide()
+    top.move(room.right() - 50, room.bottom() - 50)
+    help_.show_for(dialog)
+    qtbot.waitUntil(lambda: top.isVisible() and room.contains(top.frameGeometry()))
+
+
 def test_hits_that_fit_only_nearly_are_listed_without_opening_one(qtbot: QtBot, help_: Help) -> None:
     present(qtbot, QMainWindow())
     hit = help_.knowledge.search("zebra crossing").hits[0]

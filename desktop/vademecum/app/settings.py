@@ -77,7 +77,7 @@ SETTINGS: tuple[Setting, ...] = (
         "appearance.zoom",
         1.0,
         "Zoom",
-        "Size of the text in all pages; 1.0 is the desktop's own size.",
+        "Size of the text in all pages; 100 % is the desktop's own size.",
         low=0.5,
         high=3.0,
     ),

@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from vademecum.embed.panel import HelpPanel
 from vademecum.embed.placement import Placement, decode, encode
 from vademecum.viewer.raising import raise_window
+from vademecum.viewer.screen_fit import keep_on_screen
 
 _AREAS = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -34,6 +35,7 @@ class HelpDock(QDockWidget):
         self._placement = placement
         self.panel = panel
         self.setWidget(panel)
+        keep_on_screen(self)
 
     def host(self) -> QWidget | None:
         """The main window that the dock is in."""
@@ -84,6 +86,7 @@ class HelpWindow(QWidget):
         geometry = decode(placement.geometry)
         self._placed = bool(geometry) and self.restoreGeometry(QByteArray(geometry))
         self._host: QWidget | None = None
+        keep_on_screen(self)
 
     def host(self) -> QWidget | None:
         """The window that asked last."""

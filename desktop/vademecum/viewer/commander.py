@@ -14,6 +14,7 @@ from vademecum.app.commands import Need
 from vademecum.app.page import page_address
 from vademecum.viewer.journey import Stop
 from vademecum.viewer.page_zoom import HIGH, LOW, STEP
+from vademecum.viewer.screen_fit import keep_on_screen
 from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
@@ -316,6 +317,7 @@ class Commander(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         shortcut = QShortcut(QKeySequence("F1"), dialog)
         shortcut.activated.connect(lambda: self._window.help.open_route(route))
+        keep_on_screen(dialog)
         dialog.show()
         return dialog
 

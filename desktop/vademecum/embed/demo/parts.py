@@ -18,6 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+_CELL_PADDING, _WIDEST_NAME = 28, 160
+"""Pixels: beside the text of a cell, and of the first column at least."""
+
 
 def heading(text: str) -> QLabel:
     """The title of a screen."""
@@ -45,6 +48,9 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> QTableWidget
     header = made.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    # Beside a wide help panel the table scrolls sideways before its names wrap.
+    names = (made.fontMetrics().horizontalAdvance(row[0]) for row in rows)
+    header.setMinimumSectionSize(min(max(names, default=0) + _CELL_PADDING, _WIDEST_NAME))
     header.setHighlightSections(False)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     header.setMinimumHeight(32)

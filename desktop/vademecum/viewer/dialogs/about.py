@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QVBoxLayout, QWidget
 
 from vademecum import __version__
 from vademecum.app.paths import Paths
+from vademecum.viewer.dialogs.closing import CloseRow
 from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.words import tr
 
@@ -24,16 +25,13 @@ class AboutDialog(QDialog):
         self._text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        buttons = QDialogButtonBox(self)
-        self._close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._close.setDefault(True)
-        buttons.rejected.connect(self.reject)
+        self._foot = CloseRow(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(14)
         column.addWidget(picture)
         column.addWidget(self._text)
-        column.addWidget(buttons)
+        column.addWidget(self._foot)
         self.setMinimumWidth(max(420, self.fontMetrics().averageCharWidth() * 60))
         self.retranslate()
 
@@ -51,7 +49,7 @@ class AboutDialog(QDialog):
             lines.append(tr("Session, history and logs: {folder}").format(folder=places.state))
             lines.append(tr("Indexes, rebuilt when missing: {folder}").format(folder=places.cache))
         self._text.setText("\n\n".join(lines))
-        self._close.setText(tr("Close"))
+        self._foot.retranslate()
         underline_dialog(self)
         column = self.layout()
         if column is not None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QL
 
 from vademecum.app.bookmarks import Bookmark, tags_of
 from vademecum.viewer.mnemonics import underline_dialog
+from vademecum.viewer.screen_fit import keep_on_screen
 from vademecum.viewer.words import tr
 
 
@@ -39,6 +40,7 @@ class BookmarkDialog(QDialog):
         form.addRow(self.buttons)
         self.title.textChanged.connect(lambda text: self.save.setEnabled(bool(text.strip())))
         self.resize(440, self.sizeHint().height())
+        keep_on_screen(self)
         self.retranslate()
 
     @property

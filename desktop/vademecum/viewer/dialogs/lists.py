@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QListView, QVBoxLayout, QWidget
 
 from vademecum.knowledge.article import Problem
+from vademecum.viewer.dialogs.closing import CloseRow
+from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.models.problems import ProblemsModel
 from vademecum.viewer.models.rows import RowsModel
 from vademecum.viewer.parts import Parts
@@ -43,6 +45,8 @@ class ProblemsDialog(QDialog):
         self._view = list_view(parts, self.model, self)
         self._view.activated.connect(self._open)
         column.addWidget(self._view)
+        self._foot = CloseRow(self, on_enter=False)
+        column.addWidget(self._foot)
         self.resize(640, 480)
         self.retranslate()
 
@@ -52,6 +56,8 @@ class ProblemsDialog(QDialog):
         text = tr("These pages work as far as they can. Their authors should mend:")
         self._intro.setText(text if self.model.records else tr("Nothing is wrong in this folder."))
         self._view.setAccessibleName(tr("Problems"))
+        self._foot.retranslate()
+        underline_dialog(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from vademecum.viewer.page_images import Picture, decode
+from vademecum.viewer.screen_fit import keep_on_screen
 from vademecum.viewer.tasks import Run, Tasks
 from vademecum.viewer.words import noop, tr_data
 
@@ -35,6 +36,7 @@ class PictureDialog(QDialog):
         size = QSize(picture.width, picture.height)
         room = parent.screen().availableSize() * _SHARE_OF_SCREEN
         self.resize((size + QSize(24, 24)).boundedTo(room).expandedTo(QSize(240, 160)))
+        keep_on_screen(self)
         ratio = self.devicePixelRatioF()
 
         def work(_run: Run) -> QImage:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from vademecum.app.languages import LANGUAGES
 from vademecum.app.settings import SETTINGS, Setting, Settings, choice_text
+from vademecum.viewer.dialogs.closing import CloseRow
 from vademecum.viewer.dialogs.model_field import ModelField
 from vademecum.viewer.language import SETTING as LANGUAGE
 from vademecum.viewer.local_model import SETTING as MODEL
@@ -41,8 +42,8 @@ class SettingsDialog(QDialog):
         self.controls: dict[str, QWidget] = {}
         self.model = ModelField(settings, model, tasks)
         self._settings = settings
-        self._texts: dict[str, tuple[QLabel, QLabel]] = {}
-        """Key -> title and description."""
+        self._texts: dict[str, tuple[QLabel | None, QLabel]] = {}
+        """Key -> title, none beside a checkbox, and description."""
         inside = _Inside()
         form = QFormLayout(inside)
         form.setContentsMargins(20, 20, 20, 20)
@@ -60,7 +61,11 @@ class SettingsDialog(QDialog):
         scroll.setWidget(inside)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         column.addWidget(scroll)
+        self._foot = CloseRow(self, on_enter=False)
+        self._foot.setContentsMargins(16, 10, 16, 12)
+        column.addWidget(self._foot)
         self._scroll, self._inside = scroll, inside
         self.retranslate()
         self.resize(max(560, scroll.minimumWidth()), min(680, parent.height() - 40))
@@ -68,12 +73,18 @@ class SettingsDialog(QDialog):
     def _add(self, form: QFormLayout, setting: Setting) -> None:
         whole = self.model if setting.key == MODEL else _control(setting, self._settings)
         control = self.model.edit if setting.key == MODEL else whole
-        label, note = QLabel(), QLabel()
-        label.setBuddy(control)
+        note = QLabel()
+        label = None
         note.setObjectName("muted")
         note.setWordWrap(True)
         note.setContentsMargins(0, 0, 0, 10)
-        form.addRow(label, whole)
+        if isinstance(control, QCheckBox):
+            # Its own text says what it does.
+            form.addRow(whole)
+        else:
+            label = QLabel()
+            label.setBuddy(control)
+            form.addRow(label, whole)
         form.addRow(note)
         if setting.key == MODEL:
             form.addRow(self.model.note)
@@ -89,15 +100,17 @@ class SettingsDialog(QDialog):
         """Take texts in the language of the window."""
         self.setWindowTitle(tr("Settings"))
         self.model.retranslate()
+        self._foot.retranslate()
         for setting in SETTINGS:
             control, (label, note) = self.controls[setting.key], self._texts[setting.key]
             title, text = tr_setting(setting.title), tr_setting(setting.description)
-            label.setText(title)
+            if label is not None:
+                label.setText(title)
             note.setText(text)
             control.setAccessibleName(title)
             control.setAccessibleDescription(text)
             if isinstance(control, QCheckBox):
-                control.setText(tr_setting("On"))
+                control.setText(title)
                 control.setMinimumWidth(control.sizeHint().width())
             elif isinstance(control, QComboBox):
                 for row in range(control.count()):

@@ -19,6 +19,7 @@ from vademecum.app.commands import COMMANDS, Command
 from vademecum.app.shortcuts import FIXED, give, owners
 from vademecum.viewer.actions import shortcut_text
 from vademecum.viewer.announce import announce
+from vademecum.viewer.dialogs.closing import CloseRow
 from vademecum.viewer.dialogs.lists import list_view
 from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.models.commands import CommandsModel
@@ -49,6 +50,7 @@ class ShortcutsDialog(QDialog):
         self.set_button, self.none_button, self.reset_button, self.all_button = (
             QPushButton(self) for _ in range(4)
         )
+        self._foot = CloseRow(self, on_enter=False)
         self._lay_out()
         for button, action in (
             (self.set_button, self._set),
@@ -83,6 +85,7 @@ class ShortcutsDialog(QDialog):
         column.addLayout(row)
         column.addWidget(self.note)
         column.addLayout(below)
+        column.addWidget(self._foot)
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
@@ -98,6 +101,7 @@ class ShortcutsDialog(QDialog):
         self.reset_button.setText(tr("Reset"))
         self.all_button.setText(tr("Reset all"))
         self.keys_label.setBuddy(self.keys)
+        self._foot.retranslate()
         underline_dialog(self)
         self._filter(self._box.text())
         self.model.renew()

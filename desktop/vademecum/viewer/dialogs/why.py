@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from vademecum.retrieval.result import Hit, SearchResult
+from vademecum.viewer.dialogs.closing import CloseRow
 from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.words import tr
 
@@ -30,14 +31,11 @@ class WhyDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidget(self._text)
-        buttons = QDialogButtonBox(self)
-        self._close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._close.setDefault(True)
-        buttons.rejected.connect(self.reject)
+        self._foot = CloseRow(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 16, 16)
         column.addWidget(scroll)
-        column.addWidget(buttons)
+        column.addWidget(self._foot)
         self.resize(560, 440)
         self.retranslate()
 
@@ -45,7 +43,7 @@ class WhyDialog(QDialog):
         """Take texts in the language of the window."""
         hit = self._hit
         self.setWindowTitle(tr("Why this result?"))
-        self._close.setText(tr("Close"))
+        self._foot.retranslate()
         underline_dialog(self)
         self._text.setAccessibleName(self.windowTitle())
         parts = [
