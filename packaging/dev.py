@@ -38,6 +38,7 @@ OLDEST = (3, 11)
 
 sys.path.insert(0, str(PACKAGING))
 import model_wheel  # noqa: E402 - a sibling script, found through the line above
+import pip_progress  # noqa: E402
 import system_libraries  # noqa: E402
 
 # Windows alone needs colorama (through pytest and click). Pinned everywhere, so that one lock serves all.
@@ -76,12 +77,18 @@ def tool(name: str) -> str:
     return str(interpreter().parent / (f"{name}.exe" if os.name == "nt" else name))
 
 
-def run(*command: str | Path, **options: object) -> None:
-    """Run a command in the checkout; a failure ends the set-up with that command's name."""
-    done = subprocess.run([str(part) for part in command], cwd=ROOT, check=False, **options)  # type: ignore[call-overload]
-    if done.returncode:
-        words = " ".join(str(part) for part in command[:6])
-        raise SetupError(f"`{words} …` failed with exit code {done.returncode}; its own message is above.")
+def run(*command: str | Path, packages: int = 0, **options: object) -> None:
+    """Run a command in the checkout; a failure ends the set-up with that command's name.
+
+    With `packages` it is pip that installs so many, and its progress is shown.
+    """
+    line = [str(part) for part in command]
+    if packages:
+        code = pip_progress.run(line, ROOT, packages)
+    else:
+        code = subprocess.run(line, cwd=ROOT, check=False, **options).returncode  # type: ignore[call-overload]
+    if code:
+        raise SetupError(f"`{' '.join(line[:6])} …` failed with exit code {code}; its own message is above.")
 
 
 # --- the environment -----------------------------------------------------------------------------
@@ -154,19 +161,12 @@ def prepare(kind: str) -> None:
         have = {}
     stamp.unlink(missing_ok=True)
     if have.get(kind, {}).get("locks") != want["locks"]:
-        say("installing the locked packages (about 400 MB on the first run)")
+        say("installing the locked packages: about 400 MB on the first run, which takes a minute or more")
         lock = DEV_LOCK if kind == "dev" else RUN_LOCK
         run(
-            interpreter(),
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-            "--require-hashes",
-            "-r",
-            lock,
-        )
+            interpreter(), "-m", "pip", "install", "--disable-pip-version-check", "--require-hashes",
+            "-r", lock, packages=len(pins(lock)),
+        )  # fmt: skip
     run(
         interpreter(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
         "--no-build-isolation", "--no-index", "--editable", ROOT,
