@@ -1862,6 +1862,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Open another bundle…</source>
+            <translation>Abrir otro paquete…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Open another folder…</source>
             <translation>Abrir otra carpeta…</translation>
         </message>
@@ -2663,6 +2668,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Try again</source>
             <translation>Reintentar</translation>

@@ -1851,6 +1851,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Open another bundle…</source>
+            <translation>別のバンドルを開く…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Open another folder…</source>
             <translation>別のフォルダーを開く…</translation>
         </message>
@@ -2652,6 +2657,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Try again</source>
             <translation>再試行</translation>

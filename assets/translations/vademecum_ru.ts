@@ -1873,6 +1873,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <source>Open another bundle…</source>
+            <translation>Открыть другой пакет…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Open another folder…</source>
             <translation>Открыть другую папку…</translation>
         </message>
@@ -2674,6 +2679,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
+            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
             <location filename="../../desktop/vademecum/viewer/reading.py" />
             <source>Try again</source>
             <translation>Повторить</translation>

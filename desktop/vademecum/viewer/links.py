@@ -13,7 +13,17 @@ if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
 
 Action = Literal[
-    "open", "scroll", "ask", "browser", "copy-code", "picture", "missing", "search", "helpful", "refuse"
+    "open",
+    "scroll",
+    "ask",
+    "browser",
+    "copy-code",
+    "picture",
+    "missing",
+    "search",
+    "helpful",
+    "refresh",
+    "refuse",
 ]
 
 ACTION_SCHEME = "vademecum-action:"
@@ -89,6 +99,8 @@ def _action(address: str) -> Click:
         return Click("helpful", number=int(numbers[0]))
     if parts.path == "search":
         return Click("search", query.get("q", [""])[0])
+    if parts.path == "refresh":
+        return Click("refresh")
     if parts.path == "page":
         return Click("open", query.get("path", [""])[0])
     return Click("refuse", url=address, note=tr("This page asks for something that Vademecum does not do."))

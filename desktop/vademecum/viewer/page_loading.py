@@ -21,6 +21,7 @@ from vademecum.knowledge.bundle import MTIME_S
 from vademecum.knowledge.folder import first_page, read_article
 from vademecum.knowledge.scan import list_files
 from vademecum.knowledge.snapshot import Snapshot
+from vademecum.viewer.links import ACTION_SCHEME
 from vademecum.viewer.page_images import Picture, measure
 from vademecum.viewer.page_parts import Room, cut
 from vademecum.viewer.pages import LoadedPage, Place, Wish
@@ -50,7 +51,8 @@ def load_page(wish: Wish) -> LoadedPage:
             labels=replace(page_labels(), copy="") if wish.on_paper else page_labels(),
         )
     except VademecumError as error:
-        return _note_page(wish, tr("This page cannot be read"), trouble(error), [])
+        again = [(f"{ACTION_SCHEME}refresh", tr("Try again"))]
+        return _note_page(wish, tr("This page cannot be read"), trouble(error), again)
     html = page.html.replace("</body>", f"{_foot(wish, article, rtl=page.right_to_left)}</body>")
     pictures = measure_all(snapshot.root, page.images)
     first, parts = cut(html, Room(wish.width - _MARGINS_PX, wish.base_px))

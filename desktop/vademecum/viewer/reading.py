@@ -309,7 +309,14 @@ class Reading(QObject):
         elif library.state == "failed" and library.error is not None:
             side.contents.say(tr("Nothing to list"))
             status.keep_saying(trouble(library.error))
-            links = (("open", tr("Open another folder…")), ("retry", tr("Try again")))
+            from vademecum.app.bundles import is_bundle  # noqa: PLC0415  # after the window is painted
+
+            bundle = library.root is not None and is_bundle(library.root)
+            links = (
+                *((("open-bundle", tr("Open another bundle…")),) if bundle else ()),
+                ("open", tr("Open another folder…")),
+                ("retry", tr("Try again")),
+            )
             self.pane.show_empty(
                 tr("{title} cannot be opened").format(title=library.title), trouble(library.error), links
             )

@@ -68,6 +68,8 @@ _OUTLINE_FROM = 1040
 """From this width on there is room for three columns."""
 _DRAWN_INTO_PAGES = ("appearance.wrap_code", "reading.ask_helpful")
 """Settings that change how a page is rendered."""
+_EMPTY_LINKS = {"open": "file.open", "open-bundle": "file.open-bundle", "retry": "file.refresh"}
+"""What the links of a pane without a page do."""
 _SIDE_WIDTH, _OUTLINE_WIDTH = 340, 220
 _SIDE_NARROWEST, _OUTLINE_NARROWEST = 240, 160
 """Pixels, beside text of ordinary size."""
@@ -416,7 +418,7 @@ class Window(QMainWindow):
         self.bookmarking.rename_tag(tag)
 
     def _empty_chosen(self, name: str) -> None:
-        self.commander.run({"open": "file.open", "retry": "file.refresh"}[name])
+        self.commander.run(_EMPTY_LINKS[name])
 
     def _enlarge(self, picture: Picture) -> None:
         from vademecum.viewer.dialogs.picture import PictureDialog  # noqa: PLC0415  # after the window is painted

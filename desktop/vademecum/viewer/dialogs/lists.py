@@ -11,6 +11,7 @@ from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.models.problems import ProblemsModel
 from vademecum.viewer.models.rows import RowsModel
 from vademecum.viewer.parts import Parts
+from vademecum.viewer.widgets.problem_delegate import ProblemDelegate
 from vademecum.viewer.widgets.row_delegate import RowDelegate
 from vademecum.viewer.words import tr
 
@@ -43,6 +44,12 @@ class ProblemsDialog(QDialog):
         column.setSpacing(10)
         column.addWidget(self._intro)
         self._view = list_view(parts, self.model, self)
+        self._view.setUniformItemSizes(False)
+        self._view.setItemDelegate(ProblemDelegate(self._view, parts.look))
+        self._view.setResizeMode(QListView.ResizeMode.Adjust)
+        self._view.setLayoutMode(QListView.LayoutMode.Batched)
+        self._view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._view.activated.connect(self._open)
         column.addWidget(self._view)
         self._foot = CloseRow(self, on_enter=False)

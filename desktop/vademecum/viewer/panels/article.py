@@ -372,6 +372,9 @@ class ArticlePane(QWidget):
                 self.go(stop)
         elif click.action == "search":
             self.searchAsked.emit(click.path)
+        elif click.action == "refresh":
+            self.library.refresh()
+            self.reload()
         elif click.action == "picture":
             self._enlarge_file(click.path)
         elif click.action == "copy-code":

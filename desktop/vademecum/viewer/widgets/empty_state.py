@@ -54,7 +54,7 @@ class EmptyState(QWidget):
         for name, label in links:
             button = LinkButton(label, self)
             button.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
-            self._links.addWidget(button)
+            self._links.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     @property
     def title(self) -> str:
