@@ -33,8 +33,6 @@ searching: asked, no reply yet. found and nothing: replied."""
 _COMPLETED_FROM = 2
 """Letters after which a completion says something."""
 _SUGGESTIONS = 5
-_GATHER_MS = 15
-"""After a keystroke: a key held down or a pasted text makes one search, and nobody feels the wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +88,8 @@ class Search(QObject):
         """What pages can be told apart by; empty when all are for the same readers."""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
-        self._settle.setInterval(_GATHER_MS)
+        # In the next turn: keys that have come meanwhile make one search.
+        self._settle.setInterval(0)
         self._settle.timeout.connect(self._start_in_turn)
         self._waiting = False
         """Whether another search follows the one under way."""
