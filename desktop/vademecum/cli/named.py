@@ -14,7 +14,7 @@ from pathlib import Path
 from vademecum.app.handed_over import place_of
 from vademecum.errors import VademecumError
 
-_ALIKE = 0.6
+_ALIKE = 0.7
 """Share of letters in common from which a word is a slip of another: `serch`, `idnex`."""
 
 

@@ -44,6 +44,7 @@ def no_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str | Non
         (["Verify", "help.vade"], "Did you mean `verify`?"),
         (["idnex"], "Did you mean `index`?"),
         (["two"], "`vademecum --help` lists the commands"),
+        (["version"], "`vademecum --help` lists the commands"),
         (["qqqq", "--page", "x.md"], "there is no command and no folder 'qqqq'"),
         (["docs/gone"], "docs/gone: does not exist"),
         (["view", "gone"], "no folder 'gone'"),
