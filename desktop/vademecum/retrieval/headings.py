@@ -27,12 +27,13 @@ _LOOKED_AT = 16
 _SHORTEST_RUN = 2
 
 
-def heading_factors(query: Query, pool: Ints, view: View, *, run: float, name: float) -> Floats:
+def heading_factors(query: Query, pool: Ints, view: View, *, run: float, name: float, whole: float) -> Floats:
     """Return the factor of each section: up to `run` for words side by side, `name` for a name itself.
 
     A name is an identifier that is a heading, a keyword that is the question, word for word, or such a
     heading when the small words make the difference: without them search knows the heading anyway. A
-    heading that says most of the question in its order, small words included (FAQ), counts by its share.
+    heading that says most of the question in its order, small words included (FAQ), counts by its share;
+    one that says all of it gains `whole`.
     """
     index = view.index
     factors = np.ones(len(index))
@@ -49,9 +50,8 @@ def heading_factors(query: Query, pool: Ints, view: View, *, run: float, name: f
         shared = longest_run(asked, heading) if not wanted.isdisjoint(heading) else 0
         if shared >= _SHORTEST_RUN:
             factors[number] = 1.0 + (run - 1.0) * shared / max(len(asked), len(heading))
-        same = _same_share(sentence, _stems(query.analyser.language, said(index.section(number).heading)))
-        if same >= _SAID_SHARE:
-            factors[number] = max(factors[number], 1.0 + (name - 1.0) * same)
+        written = _stems(query.analyser.language, said(index.section(number).heading))
+        factors[number] = max(factors[number], _said_factor(sentence, written, name, whole))
         named = bool(names) and _names_within(number, names, view)
         if named or _is_called(number, phrase, view, by_heading=small):
             factors[number] = max(factors[number], name)
@@ -111,11 +111,18 @@ def longest_run(asked: Sequence[str], written: Sequence[str]) -> int:
     return best
 
 
-def _same_share(asked: Sequence[str], written: Sequence[str]) -> float:
-    """Return the share of the longer one of two sentences that both say in the same order, 0 to 1."""
+def _said_factor(asked: Sequence[str], written: Sequence[str], most: float, whole: float) -> float:
+    """Return a heading's factor for what it says of a question in the same order, small words included.
+
+    `whole` when it says all of it, whatever else it says; else up to `most` by the share of the longer one.
+    """
     if min(len(asked), len(written)) < _SHORTEST_SENTENCE:
-        return 0.0
-    return float(LCSseq.normalized_similarity(asked, written))
+        return 1.0
+    same = LCSseq.similarity(asked, written)
+    if same == len(asked) > _SHORTEST_SENTENCE:
+        return whole
+    share = same / max(len(asked), len(written))
+    return 1.0 + (most - 1.0) * share if share >= _SAID_SHARE else 1.0
 
 
 _SHORTEST_SENTENCE = 3

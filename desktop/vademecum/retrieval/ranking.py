@@ -114,7 +114,12 @@ def _fine_steps(
     if "heading" not in off:
         ordered = pool[np.argsort(-ranking.scores[pool], kind="stable")]
         factors = heading_factors(
-            query, ordered, view, run=parameters.heading_run, name=parameters.heading_name
+            query,
+            ordered,
+            view,
+            run=parameters.heading_run,
+            name=parameters.heading_name,
+            whole=parameters.heading_whole,
         )
         ranking.multiply("heading", "the heading says what was asked", factors)
 

@@ -185,3 +185,17 @@ def test_ordinary_words_alone_are_answered_by_what_they_name_only(make_index: Ma
     assert search(index, "hello").confidence == 0.0
     assert search(index, "month").tier == "answer"
     assert search(index, "crank").tier == "answer"
+
+
+def test_a_longer_heading_that_says_the_whole_question_comes_first(make_index: MakeIndex) -> None:
+    index = make_index(
+        {
+            "heat.md": "# Heat of the orrery\n\nThe orrery tests its heat, and shows it.\n",
+            "faq.md": (
+                "# Questions\n\n## Why the orrery makes too much heat or smells of oil after a long night\n\n"
+                "Clean the fan.\n"
+            ),
+        }
+    )
+    assert search(index, "the orrery makes too much heat").hits[0].path == "faq.md"
+    assert search(index, "orrery heat").hits[0].path == "heat.md"
