@@ -10,6 +10,8 @@ from vademecum.knowledge.metadata import FORM_KEYS
 
 CODES = frozenset({"route-clash", "id-clash", "alias-clash", "redirect-loop"})
 """Of the problems below: they follow from the headers of all pages together."""
+_UNKNOWN_GATE = frozenset({"audience", "requires"})
+"""Problems of a page whose readers are not known."""
 _SHOWN = 3
 """Routes that one message lists."""
 
@@ -67,7 +69,12 @@ def _doubled(
 
 
 def _apart(one: Article, other: Article) -> bool:
-    """Whether the two are meant for different readers: then both may explain the same screen."""
+    """Whether the two are meant for different readers: then both may explain the same screen.
+
+    A gate that was not understood has closed a page by itself, so that says nothing.
+    """
+    if any(problem.code in _UNKNOWN_GATE for page in (one, other) for problem in page.problems):
+        return False
     return one.audience != other.audience or one.requires != other.requires
 
 

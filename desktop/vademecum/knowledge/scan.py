@@ -132,8 +132,11 @@ class _Walk:
                     if _is_content(entry.name, names) and not self._excluded(path):
                         self.folder(path + "/", entry.path)
                 # A linked folder inside of this one would show the same pages twice, or without end.
-                elif entry.is_symlink() and self._stays_inside(entry, path) and entry.is_file():
-                    self._file(entry, path)
+                elif entry.is_symlink():
+                    if self._stays_inside(entry, path):
+                        self._linked(entry, path)
+                else:
+                    self._no_file(entry, path)
             except OSError as error:
                 message = f"It cannot be read ({error.strerror}). Check its permissions."
                 self._problem(path, "unreadable", message)
@@ -158,6 +161,19 @@ class _Walk:
             self.listing.stated[path] = _stat(entry)
         else:
             self.listing.others.add(path)
+
+    def _linked(self, entry: os.DirEntry[str], path: str) -> None:
+        if entry.is_file():
+            self._file(entry, path)
+        elif entry.name[0] != "." and not os.path.exists(entry.path):  # noqa: PTH110 - one call for each link
+            self._problem(path, "link-broken", "It is a link to a file that is not there. Mend or remove it.")
+        elif not entry.is_dir():
+            self._no_file(entry, path)
+
+    def _no_file(self, entry: os.DirEntry[str], path: str) -> None:
+        if entry.name.lower().endswith(PAGE_SUFFIXES) and not self._excluded(path):
+            message = "It is a pipe, a socket or a device, no file, and is left out. Rename or remove it."
+            self._problem(path, "no-file", message)
 
     def _stays_inside(self, entry: os.DirEntry[str], path: str) -> bool:
         if self._excluded(path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -445,6 +446,125 @@ def test_html_that_is_left_out(make_folder: MakeFolder) -> None:
         ("html-ignored", 9, "info"),
         ("html-ignored", 13, "info"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "said"),
+    [
+        ("| a | b | c |\n|---|---|\n| 1 | 2 | 3 |\n", 2, "2 columns, the row above it 3"),
+        ("a | b | c\n--|--\n", 2, "2 columns, the row above it 3"),
+        ("a | b\n-|-|-\n", 2, "3 columns, the row above it 2"),
+        ("> | a | b |\n> |---|\n", 2, "1 column, the row above it 2"),
+        ("- | a | b |\n  |---|\n", 2, "1 column, the row above it 2"),
+    ],
+)
+def test_a_table_that_is_shown_as_text(make_folder: MakeFolder, body: str, line: int, said: str) -> None:
+    text = page("Home", "\n")
+    found = only(check(make_folder({"index.md": text + body})), "table-columns")
+    assert place(found) == ("index.md", text.count("\n") + line)
+    assert said in found.problem.message
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "| a | b |\n|---|---|\n| 1 | 2 |\n",
+        "| a \\| b |\n|---|\n",
+        "- |a|b|\n  |--|--|\n",
+        "| a | b |\n|---|---|\n| 1 | 2 |\n| - |\n",
+        "```\n| a | b |\n|---|\n```\n",
+        "a | b\n---\n",
+        "+---+\n| a |\n+---+\n",
+    ],
+)
+def test_tables_and_what_is_none(make_folder: MakeFolder, body: str) -> None:
+    assert "table-columns" not in codes(check(make_folder({"index.md": page("Home", "\n" + body)})))
+
+
+@pytest.mark.parametrize("heading", ["#Install", "##Install it", "###安装", "#Ärger mit Wolle"])
+def test_a_heading_without_its_space(make_folder: MakeFolder, heading: str) -> None:
+    found = only(check(make_folder({"index.md": page("Home", f"\n{heading}\n\nText.\n")})), "heading-space")
+    assert place(found) == ("index.md", 10)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "#tag",
+        "#123 is done",
+        "#Tag #Other",
+        "words\n#Install",
+        "#fff",
+        "```\n#Install\n```",
+        "    #Install",
+        "#!/bin/sh",
+        "# Install",
+    ],
+)
+def test_number_signs_that_begin_no_heading(make_folder: MakeFolder, body: str) -> None:
+    assert "heading-space" not in codes(check(make_folder({"index.md": page("Home", f"\n{body}\n")})))
+
+
+def test_tags_of_a_notebook_are_no_headings(make_folder: MakeFolder) -> None:
+    notes = {"index.md": page("Home", "\n#Project\n\n##Install\n"), ".obsidian/app.json": "{}"}
+    assert place(only(check(make_folder(notes)), "heading-space")) == ("index.md", 12)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "```sh\ncode\n",
+        "~~~\n```\nmore\n",
+        "````\n```\n",
+        "- item\n\n  ```\n  code\n",
+        "```\na\n```\n\n```\nb\n",
+    ],
+)
+def test_code_that_is_never_closed(make_folder: MakeFolder, body: str) -> None:
+    text = page("Home", "\n" + body)
+    found = only(check(make_folder({"index.md": text})), "unclosed-code")
+    start = text.split("\n")[found.problem.line - 1]
+    assert start.strip()[:3] in ("```", "~~~")
+    assert "never closed" in found.problem.message
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "```sh\ncode\n```\n",
+        "````\n```\n````\n",
+        "- item\n  ```\n  code\n  ```\n",
+        "> ```\n> code\n> ```\n",
+        "- ```\n  code\n\nAfter the list.\n",
+        "~~~\ncode\n~~~~\n\n",
+        "Type ``` to begin.\n",
+    ],
+)
+def test_code_that_ends(make_folder: MakeFolder, body: str) -> None:
+    assert "unclosed-code" not in codes(check(make_folder({"index.md": page("Home", "\n" + body)})))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="NO PIPES AND LINKS TESTED: Windows has others")
+def test_what_is_no_file_is_named(make_folder: MakeFolder) -> None:
+    root = make_folder({"index.md": page("Home"), "guide/a.md": "# A\n\n[home](../index.md)\n"})
+    os.mkfifo(root / "pipe.md")
+    os.mkfifo(root / "pipe.log")
+    (root / "dangling.md").symlink_to("gone.md")
+    (root / "folder").symlink_to("guide")
+    (root / "to-pipe.md").symlink_to("pipe.md")
+    found = {each.problem.path: each.problem.code for each in check(root).findings}
+    assert {path: code for path, code in found.items() if code in ("no-file", "link-broken")} == {
+        "pipe.md": "no-file",
+        "to-pipe.md": "no-file",
+        "dangling.md": "link-broken",
+    }
+
+
+@pytest.mark.parametrize("gate", ["requires: [broken", "requires: {rol: owner}", "audience: opertor"])
+def test_a_doubled_id_is_found_behind_a_gate_that_is_broken(make_folder: MakeFolder, gate: str) -> None:
+    twin = page("Other", keys="requires: {plan: pro}\nid: same\n")
+    report = check(make_folder({"index.md": page("Home", keys=f"{gate}\nid: same\n"), "other.md": twin}))
+    assert place(only(report, "id-clash"))[0] == "other.md"
 
 
 def test_problems_of_reading_are_in_the_report(make_folder: MakeFolder) -> None:

@@ -207,7 +207,11 @@ def test_links_out_of_the_folder_are_not_followed(make_folder: MakeFolder, tmp_p
     (root / "gone.md").symlink_to(root / "nothing.md")
     snapshot = read_folder(root)
     assert sorted(snapshot.articles) == ["a.md", "inside.md", "sub/b.md"]
-    assert codes(snapshot) == [("link.md", 0, "link-outside"), ("linked", 0, "link-outside")]
+    assert codes(snapshot) == [
+        ("gone.md", 0, "link-broken"),
+        ("link.md", 0, "link-outside"),
+        ("linked", 0, "link-outside"),
+    ]
     with pytest.raises(KnowledgeError):
         read_article(root, "link.md")
     with pytest.raises(KnowledgeError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vademecum.authoring.findings import Rule
 from vademecum.authoring.rules import (
     addresses,
+    blocks,
     gates,
     keys,
     lengths,
@@ -34,6 +35,7 @@ RULES: tuple[Rule, ...] = (
     reach.RULE,
     lengths.RULE,
     markup.RULE,
+    blocks.RULE,
     manifest_entries.RULE,
 )
 """Every rule. What reading a folder reports by itself comes before them."""
