@@ -46,7 +46,7 @@ _ARROW = re.compile(r"\s*(?:\t|-+>|→)\s*")
 _OTHER_ARROW = re.compile(r"\S\s*(=+>|~+>|[⇒⟶➔➜➝➞»⟹]|>>+|:>)\s*(\S.*)")
 """What people type for an arrow that is none here."""
 _LOOSE_PAGE = re.compile(
-    r"\S(?:\s*[|;:,]\s*|\s{2,}|\s+-+\s+)\S+\.(?:md|mdx|markdown)(?:#\S*)?$", re.IGNORECASE
+    r"\S(?:\s*[|;]\s*|[:,]\s+|\s{2,}|\s+-+\s+)\S+\.(?:md|mdx|markdown)(?:#\S*)?$", re.IGNORECASE
 )
 """A page behind something that stands where the arrow should."""
 

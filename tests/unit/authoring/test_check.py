@@ -511,6 +511,15 @@ def test_tags_of_a_notebook_are_no_headings(make_folder: MakeFolder) -> None:
 
 
 @pytest.mark.parametrize(
+    ("body", "found"),
+    [("See [[Notes]].", 0), ("```sh\nif [[ -f x ]]; then\n```", 1), ("`[[ -f x ]]` in a shell", 1)],
+)
+def test_wiki_links_tell_a_notebook(make_folder: MakeFolder, body: str, found: int) -> None:
+    report = check(make_folder({"index.md": page("Home", f"\n#Project\n\n{body}\n")}))
+    assert codes(report).count("heading-space") == found
+
+
+@pytest.mark.parametrize(
     "body",
     [
         "```sh\ncode\n",

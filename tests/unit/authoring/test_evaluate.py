@@ -207,7 +207,7 @@ def test_a_page_that_would_be_part_of_the_question_is_a_slip(tmp_path: Path, lin
 
 
 def test_questions_about_arrows_and_files_are_questions(tmp_path: Path) -> None:
-    text = "what does => mean in a lambda\nhow do I edit README.md\nis a >> b a shift to the right\n"
-    assert len(read_questions(write(tmp_path, "q.txt", text)).questions) == 3
+    text = "what does => mean in a lambda\nhow do I edit README.md\nis a >> b a shift to the right\nwho wrote https://x.org/a.md\n"
+    assert len(read_questions(write(tmp_path, "q.txt", text)).questions) == 4
     (long,) = read_questions(write(tmp_path, "l.txt", "wash wool --> wool.md\n")).questions
     assert (long.text, long.expect) == ("wash wool", ("wool.md",))

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -23,12 +24,13 @@ _BULLET = re.compile(r"(?:(?:[-*+]|\d+[.)])[ \t]+)+")
 _DASHES = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
 _PIPE = re.compile(r"(?<!\\)\|")
 _HEADING = re.compile(r"(#{1,6})([^\W\d_])(.*)")
+_WIKI = re.compile(r"\[\[[^\s\[\]][^\[\]]*\]\]")
 _MARK = re.compile(r"([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)")
 _COMMONMARK = MarkdownIt("commonmark")
 
 
 def _find(inspection: Inspection) -> Iterator[Finding]:
-    tags = _uses_tags(inspection)
+    tagged = cache(lambda: _uses_tags(inspection))
     for article in inspection.pages:
         source = inspection.source(article.path)
         above, before, last = "", "", 0
@@ -36,7 +38,7 @@ def _find(inspection: Inspection) -> Iterator[Finding]:
             if line != last + 1:
                 before = above = ""
             yield from _table(article.path, line, above, before, text)
-            yield from _heading(article.path, line, before, text, tags)
+            yield from _heading(article.path, line, before, text, tagged)
             above, before, last = before, text, line
         yield from _code(article.path, source)
 
@@ -70,16 +72,21 @@ def _uses_tags(inspection: Inspection) -> bool:
     places = (root, *root.resolve().parents[:1])
     if any((place / ".obsidian").is_dir() or (place / "logseq").is_dir() for place in places):
         return True
-    return any("[[" in text for article in inspection.pages for text in inspection.source(article.path).lines)
+    return any(
+        _WIKI.search(text)
+        for article in inspection.pages
+        for _, text in inspection.source(article.path).prose()
+        if "[[" in text
+    )
 
 
-def _heading(path: str, line: int, before: str, text: str, tags: bool) -> Iterator[Finding]:
+def _heading(path: str, line: int, before: str, text: str, tagged: Callable[[], bool]) -> Iterator[Finding]:
     """A line of its own that begins like a heading; lower case and digits are tags, colours and numbers."""
     found = _HEADING.fullmatch(text.rstrip())
     if not found or before.strip() or not (found[2].isupper() or unicodedata.category(found[2]) == "Lo"):
         return
     words = (found[2] + found[3]).split()
-    if len(found[1]) == 1 and (tags or any(word.startswith("#") for word in words[1:])):
+    if len(found[1]) == 1 and (any(word.startswith("#") for word in words[1:]) or tagged()):
         return
     message = (
         f"`{text.strip()[:40]}` is shown as text, no heading. "
