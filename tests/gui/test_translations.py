@@ -19,6 +19,7 @@ from vademecum.app.knowledge import Knowledge
 from vademecum.app.languages import LANGUAGES, nearest
 from vademecum.app.page.labels import ENGLISH
 from vademecum.errors import ModelError, VademecumError
+from vademecum.knowledge.extras import how_to_add
 from vademecum.retrieval.language import NAMES
 from vademecum.viewer import words
 from vademecum.viewer.model_words import model_trouble
@@ -313,6 +314,11 @@ def test_what_a_model_did_is_told_sentence_by_sentence() -> None:
     assert reply(f"The model failed: {failed.problem}.") == "Das Modell ist ausgefallen: die Datei ist leer."
     killed = explain(Death("load", -9, ""), Path("m.gguf"))
     assert model_trouble(killed).startswith("das System hat den Prozess des Modells beim Laden beendet")
+    lacking = ModelError("the file is empty", mend=how_to_add("model"))
+    told = model_trouble(lacking)
+    assert told.startswith("die Datei ist leer. Installieren Sie es mit `")
+    assert "-m pip install llama-cpp-python`; ohne Netz" in told
+    assert "`--no-index --find-links FOLDER_OF_WHEELS`" in told
 
 
 def test_a_correction_is_told_with_the_languages_quotation_marks(knowledge: Knowledge) -> None:

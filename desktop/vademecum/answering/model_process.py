@@ -25,6 +25,7 @@ from vademecum.answering.exits import Death, explain
 from vademecum.answering.machine import model_threads
 from vademecum.answering.model_file import ModelFile
 from vademecum.errors import Cancelled, ModelError
+from vademecum.knowledge.extras import how_to_add
 
 T = TypeVar("T")
 OnText = Callable[[str], None]
@@ -40,7 +41,6 @@ _GRACE_S = 5.0
 _CANCEL_S = 1.0
 """How long to wait for a cancelled job to stop by itself; 2 to 36 ms were measured."""
 _TICK_S = 0.05
-_INSTALL = "Install it with `pip install llama-cpp-python`"
 _WITH_LIBRARY = "Install the package of Vademecum that brings the model library along"
 _LONGEST_LINE = 64 * 1024 * 1024
 
@@ -300,7 +300,7 @@ class ModelProcess:
             "memory": "Close other programs or choose a smaller model",
             "too-long": "Ask a shorter question",
             "deadline": "Choose a smaller model: this one is too slow here",
-            "missing": _WITH_LIBRARY if getattr(sys, "frozen", False) else _INSTALL,
+            "missing": _WITH_LIBRARY if getattr(sys, "frozen", False) else how_to_add("model"),
         }
         message = str(error.get("message", ""))
         told = "it took too long" if kind == "deadline" else message

@@ -65,7 +65,9 @@ def _versions() -> Iterator[Finding]:
         if version:
             yield Finding("versions", "ok", f"{name} {version}")
         else:
-            yield Finding("versions", "missing", f"{name} is not installed", f"pip install {name}")
+            yield Finding(
+                "versions", "missing", f"{name} is not installed", f"{sys.executable} -m pip install {name}"
+            )
 
 
 def _kind() -> str:

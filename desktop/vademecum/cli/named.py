@@ -1,12 +1,15 @@
 """What a command line means that names no command: a folder or an address, or a slip of the keyboard.
 
-vademecum serch help "print"    -> an error that suggests `search`
-vademecum hepl                  -> an error: a window that says so would hold the terminal
-vademecum file:///gone          -> the same in a terminal; the window from a desktop, which shows no text
+In a terminal an error is more use than a window, which would hold the terminal:
+
+    vademecum serch help "print"    -> an error that suggests `search`
+    vademecum hepl                  -> an error: there is no such folder
+    vademecum file:///gone          -> the same in a terminal; the window from a desktop, which shows no text
 """
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -26,7 +29,9 @@ def require_there(named: str, commands: Iterable[str]) -> None:
     """
     if named.startswith("vademecum:"):
         return  # a page of the folder that was open last
-    place = Path(place_of(named)[0]).expanduser()
+    place = Path(place_of(named)[0])
+    with contextlib.suppress(RuntimeError):  # `~name` of a user that there is not
+        place = place.expanduser()
     if _exists(place):
         return
     if (named.startswith("file:") or place.is_absolute()) and not _in_terminal():

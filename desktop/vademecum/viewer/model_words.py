@@ -60,7 +60,8 @@ MENDS = (
     noop("Choose a smaller model: this one is too slow here"),
     noop("Check its permissions"),
     noop("Check the installation"),
-    noop("Install it with `pip install llama-cpp-python`"),
+    #: both are command lines, which stay as they are
+    noop("Install it with `{command}`; without a network add `{options}`"),
     noop("Install the package of Vademecum that brings the model library along"),
 )
 WHEN = (

@@ -47,6 +47,7 @@ def no_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str | Non
         (["version"], "`vademecum --help` lists the commands"),
         (["qqqq", "--page", "x.md"], "there is no command and no folder 'qqqq'"),
         (["docs/gone"], "docs/gone: does not exist"),
+        (["~no-such-user"], "there is no command and no folder"),
         (["view", "gone"], "no folder 'gone'"),
         (["--page", "x.md", "gone"], "no folder 'gone'"),
         (["-enableRemoteControl", "gone"], "no folder 'gone'"),
