@@ -56,6 +56,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Choose the language of menus and messages</source>
+            <translation>Die Sprache von Menüs und Meldungen wählen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close tab</source>
             <translation>Tab schließen</translation>
         </message>
@@ -166,6 +171,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find words on this page</source>
             <translation>Wörter auf dieser Seite suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Follow the desktop</source>
+            <translation>Wie der Desktop</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -288,6 +298,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Keyboard shortcuts</source>
             <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Language</source>
+            <translation>Sprache</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -559,6 +574,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>The strongest difference between text and page</source>
             <translation>Der stärkste Unterschied zwischen Schrift und Grund</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Theme</source>
+            <translation>Farben</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -1509,8 +1529,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
-            <source>Install it with `pip install llama-cpp-python`</source>
-            <translation>Installieren Sie es mit `pip install llama-cpp-python`</translation>
+            <source>Install it with `{command}`; without a network add `{options}`</source>
+            <extracomment>both are command lines, which stay as they are</extracomment>
+            <translation>Installieren Sie es mit `{command}`; ohne Netz ergänzen Sie `{options}`</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
@@ -1696,6 +1717,11 @@
             <translation>Noch keine Lesezeichen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <source>No command fits</source>
+            <translation>Kein Befehl passt</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>No help here yet</source>
             <translation>Hierzu gibt es noch keine Hilfe</translation>
@@ -1719,6 +1745,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No model</source>
             <translation>Kein Modell</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>No other folder was open yet</source>
+            <translation>Noch kein anderer Ordner war geöffnet</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />

@@ -56,6 +56,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Choose the language of menus and messages</source>
+            <translation>Elegir el idioma de menús y mensajes</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close tab</source>
             <translation>Cerrar pestaña</translation>
         </message>
@@ -166,6 +171,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find words on this page</source>
             <translation>Buscar palabras en esta página</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Follow the desktop</source>
+            <translation>Como el escritorio</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -288,6 +298,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Keyboard shortcuts</source>
             <translation>Atajos de teclado</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Language</source>
+            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -559,6 +574,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>The strongest difference between text and page</source>
             <translation>La mayor diferencia entre texto y fondo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Theme</source>
+            <translation>Tema</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -1509,8 +1529,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
-            <source>Install it with `pip install llama-cpp-python`</source>
-            <translation>Instálelo con `pip install llama-cpp-python`</translation>
+            <source>Install it with `{command}`; without a network add `{options}`</source>
+            <extracomment>both are command lines, which stay as they are</extracomment>
+            <translation>Instálelo con `{command}`; sin red, añada `{options}`</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
@@ -1696,6 +1717,11 @@
             <translation>Aún no hay marcadores</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <source>No command fits</source>
+            <translation>Ninguna orden coincide</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>No help here yet</source>
             <translation>Aún no hay ayuda sobre esto</translation>
@@ -1719,6 +1745,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No model</source>
             <translation>Sin modelo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>No other folder was open yet</source>
+            <translation>Aún no se ha abierto otra carpeta</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />

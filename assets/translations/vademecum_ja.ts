@@ -56,6 +56,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Choose the language of menus and messages</source>
+            <translation>メニューとメッセージの言語を選びます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close tab</source>
             <translation>タブを閉じる</translation>
         </message>
@@ -166,6 +171,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find words on this page</source>
             <translation>このページの中で語句を検索します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Follow the desktop</source>
+            <translation>デスクトップに合わせる</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -288,6 +298,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Keyboard shortcuts</source>
             <translation>キーボードショートカット</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Language</source>
+            <translation>言語</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -559,6 +574,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>The strongest difference between text and page</source>
             <translation>文字と背景の差を最も強くします</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Theme</source>
+            <translation>テーマ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -1498,8 +1518,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
-            <source>Install it with `pip install llama-cpp-python`</source>
-            <translation>`pip install llama-cpp-python` でインストールしてください</translation>
+            <source>Install it with `{command}`; without a network add `{options}`</source>
+            <extracomment>both are command lines, which stay as they are</extracomment>
+            <translation>`{command}` でインストールしてください。ネットワークがない場合は `{options}` を付けてください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
@@ -1685,6 +1706,11 @@
             <translation>ブックマークはまだありません</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <source>No command fits</source>
+            <translation>該当するコマンドはありません</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>No help here yet</source>
             <translation>ここのヘルプはまだありません</translation>
@@ -1708,6 +1734,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No model</source>
             <translation>モデルなし</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>No other folder was open yet</source>
+            <translation>ほかのフォルダーはまだ開かれていません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />

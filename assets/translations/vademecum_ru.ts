@@ -56,6 +56,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Choose the language of menus and messages</source>
+            <translation>Выбрать язык меню и сообщений</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close tab</source>
             <translation>Закрыть вкладку</translation>
         </message>
@@ -166,6 +171,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find words on this page</source>
             <translation>Найти слова на этой странице</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Follow the desktop</source>
+            <translation>Как на рабочем столе</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -288,6 +298,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Keyboard shortcuts</source>
             <translation>Сочетания клавиш</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Language</source>
+            <translation>Язык</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -559,6 +574,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>The strongest difference between text and page</source>
             <translation>Самое сильное различие между текстом и фоном</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Theme</source>
+            <translation>Тема</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -1520,8 +1540,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
-            <source>Install it with `pip install llama-cpp-python`</source>
-            <translation>Установите его командой `pip install llama-cpp-python`</translation>
+            <source>Install it with `{command}`; without a network add `{options}`</source>
+            <extracomment>both are command lines, which stay as they are</extracomment>
+            <translation>Установите его командой `{command}`; без сети добавьте `{options}`</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/model_words.py" />
@@ -1707,6 +1728,11 @@
             <translation>Закладок пока нет</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <source>No command fits</source>
+            <translation>Нет подходящей команды</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>No help here yet</source>
             <translation>Справки об этом пока нет</translation>
@@ -1730,6 +1756,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>No model</source>
             <translation>Без модели</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <source>No other folder was open yet</source>
+            <translation>Другие папки ещё не открывались</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
