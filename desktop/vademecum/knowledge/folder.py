@@ -38,7 +38,7 @@ __all__ = [
 Progress = Callable[[int, int, str], None]
 """Called as `progress(done, total, path)`, once for each page and once at the end."""
 
-_FORMAT = "2"
+_FORMAT = "3"
 """Part of every fingerprint: raise it when the same folder is read into different articles."""
 _RACY_NS = 2_000_000_000
 """A file changed so shortly before it was read may change again within the clock's resolution (FAT: 2 s)."""
