@@ -98,7 +98,11 @@ def _records() -> Iterator[Text]:
     """Texts that stand in data of the layers below the window."""
     commands = ("desktop/vademecum/app/commands.py",)
     for command in COMMANDS:
-        yield Text("Commands", command.text, files=commands)
+        if command.text not in LANGUAGES.values():
+            # Languages have their own names in every language.
+            yield Text("Commands", command.text, files=commands)
+        if command.topic:
+            yield Text("Commands", command.topic, files=commands)
         yield Text("Commands", command.tip, files=commands)
     for _name, title in MENUS:
         yield Text("Commands", title, note="Title of a menu", files=commands)

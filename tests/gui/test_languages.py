@@ -165,7 +165,7 @@ def test_commands_are_found_by_their_translated_and_their_english_words(window: 
     for typed in ("lesezeichen setzen", "bookmark this", "kontrast"):
         palette.box.setText(typed)
         assert palette.model.rowCount() >= 1, typed
-        assert palette.model.index(0).data() == tr_command(palette.model.records[0].text)
+        assert palette.model.index(0).data().endswith(tr_command(palette.model.records[0].text))
     palette.close()
 
 

@@ -6,8 +6,11 @@ Qt's portable form (`Ctrl+K`; on macOS Ctrl stands for the Command key).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
+
+from vademecum.app.languages import LANGUAGES
 
 Menu = Literal["file", "edit", "view", "go", "bookmarks", "help", ""]
 Need = Literal[
@@ -38,7 +41,15 @@ class Command:
     """A change of group inside a menu draws a separator."""
     extra: str = ""
     """Further words by which the palette finds it."""
+    topic: str = ""
+    """What its text is one choice of, where no menu stands around it to say so."""
 
+
+LANGUAGE_COMMANDS: Mapping[str, str] = {
+    "view.language-system": "Follow the desktop",
+    **{f"view.language-{tag}": name for tag, name in LANGUAGES.items()},
+}
+"""Ids of the commands that choose a language -> its own name, by which its speakers find it."""
 
 COMMANDS: tuple[Command, ...] = (
     Command(
@@ -121,19 +132,26 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "view.theme-system", "Follow the system", "Use the colours that the desktop uses", (), "view",
-        checkable=True, group=2, extra="theme auto",
+        checkable=True, group=2, extra="theme auto", topic="Theme",
     ),
     Command(
         "view.theme-light", "Light", "Dark text on a light page", (), "view", "sun", checkable=True, group=2,
-        extra="theme colours",
+        extra="theme colours", topic="Theme",
     ),
     Command(
         "view.theme-dark", "Dark", "Light text on a dark page", (), "view", "moon", checkable=True, group=2,
-        extra="theme colours night",
+        extra="theme colours night", topic="Theme",
     ),
     Command(
         "view.theme-high-contrast", "High contrast", "The strongest difference between text and page", (),
-        "view", "contrast", checkable=True, group=2, extra="theme colours accessibility",
+        "view", "contrast", checkable=True, group=2, extra="theme colours accessibility", topic="Theme",
+    ),
+    *(
+        Command(
+            id_, name, "Choose the language of menus and messages", extra="language switch translate",
+            topic="Language",
+        )
+        for id_, name in LANGUAGE_COMMANDS.items()
     ),
     Command(
         "view.caret", "Caret browsing", "Move through the page with the arrow keys", ("F7",), "view",

@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QTextEdit
 
-from vademecum.app.commands import Need
+from vademecum.app.commands import LANGUAGE_COMMANDS, Need
 from vademecum.app.page import page_address
 from vademecum.viewer.journey import Stop
+from vademecum.viewer.language import SETTING as LANGUAGE
 from vademecum.viewer.page_zoom import HIGH, LOW, STEP
 from vademecum.viewer.screen_fit import keep_on_screen
 from vademecum.viewer.words import tr
@@ -115,16 +116,25 @@ class Commander(QObject):
         def theme(value: str) -> Callable[[], object]:
             return lambda: settings.set("appearance.theme", value)
 
+        def language(id_: str) -> Callable[[], object]:
+            tag = id_.removeprefix("view.language-").replace("system", "")
+            return lambda: settings.set(LANGUAGE, tag)
+
         themes = {id_: theme(value) for id_, value in THEMES.items()}
-        return themes | {
-            "view.zoom-in": lambda: self.zoom(1),
-            "view.zoom-out": lambda: self.zoom(-1),
-            "view.zoom-reset": lambda: settings.set("appearance.zoom", 1.0),
-            "view.side": window.toggle_side,
-            "view.outline": window.toggle_outline,
-            "view.caret": lambda: settings.set(CARET, not settings.flag(CARET)),
-            "view.full-screen": window.toggle_full_screen,
-        }
+        languages = {id_: language(id_) for id_ in LANGUAGE_COMMANDS}
+        return (
+            themes
+            | languages
+            | {
+                "view.zoom-in": lambda: self.zoom(1),
+                "view.zoom-out": lambda: self.zoom(-1),
+                "view.zoom-reset": lambda: settings.set("appearance.zoom", 1.0),
+                "view.side": window.toggle_side,
+                "view.outline": window.toggle_outline,
+                "view.caret": lambda: settings.set(CARET, not settings.flag(CARET)),
+                "view.full-screen": window.toggle_full_screen,
+            }
+        )
 
     def _go(self) -> dict[str, Callable[[], object]]:
         window = self._window
@@ -168,6 +178,8 @@ class Commander(QObject):
             self._window.switch_to(Path(chosen))
 
     def _switch_folder(self) -> None:
+        if not self._window.shelf.others:
+            self._window.status.say(tr("No other folder was open yet"))
         button = self._window.header.folder
         if button.isVisible():
             button.showMenu()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vademecum.viewer.window import Window
+
+_LONGEST_NAME = 60
+"""Characters of a title in a file name: within 255 bytes in every script, with its ending."""
 
 
 class Paper(QObject):
@@ -46,7 +50,7 @@ class Paper(QObject):
         if page is None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        start = str(Path(folder) / f"{Path(page.path).stem}.pdf")
+        start = str(Path(folder) / f"{_file_name(page.title) or Path(page.path).stem}.pdf")
         chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Export as PDF"), start, "PDF (*.pdf)")
         if chosen:
             self.write_pdf(Path(chosen))
@@ -93,3 +97,9 @@ class Paper(QObject):
             status.say(tr("%n page(s)", pages))
         else:
             status.say(tr("Nothing could be written: is the file open elsewhere, or the folder read-only?"))
+
+
+def _file_name(title: str) -> str:
+    """A title without what file systems refuse in a name."""
+    plain = re.sub(r'[\\/:*?"<>|\x00-\x1f\x7f]+', " ", title)
+    return " ".join(plain.split()).strip(". ")[:_LONGEST_NAME].strip(". ")

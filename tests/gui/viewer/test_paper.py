@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
@@ -14,6 +16,7 @@ from vademecum.app.page import render_page
 from vademecum.app.theme import load_theme
 from vademecum.knowledge.folder import read_folder
 from vademecum.viewer.printing import keep_headings, page_cuts
+from vademecum.viewer.window import Window
 
 SECTION = "Words that fill a few lines of the page, so that it goes on. " * 6
 PAGE = "# Handbook\n\n" + "".join(
@@ -104,3 +107,29 @@ def test_the_pdf_has_title_page_numbers_and_nothing_to_click(
     assert all(f"run --part {number}" in done.stdout for number in range(40))
     assert "Copy" not in done.stdout
     assert "helpful" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Pumps and valves", "Pumps and valves"),
+        ("What is a/b? \\ 10:30 <x>", "What is a b 10 30 x"),
+        ("..", "index"),
+        ("あ" * 90, "あ" * 60),
+    ],
+)
+def test_the_file_is_offered_by_the_title_of_the_page(
+    window: Window, monkeypatch: pytest.MonkeyPatch, title: str, name: str
+) -> None:
+    offered: list[str] = []
+
+    def ask(_parent: object, _title: str, start: str, _kind: str) -> tuple[str, str]:
+        offered.append(Path(start).name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    pane = window.tabs.current
+    assert pane.page is not None
+    pane.page = replace(pane.page, title=title)
+    window.commander.run("file.export-pdf")
+    assert offered == [f"{name}.pdf"]

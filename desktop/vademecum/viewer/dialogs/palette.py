@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from vademecum.app.commands import Command
 from vademecum.viewer.actions import Actions, shortcut_text
+from vademecum.viewer.announce import announce
 from vademecum.viewer.models.commands import CommandsModel
 from vademecum.viewer.parts import Parts
 from vademecum.viewer.widgets.row_delegate import RowDelegate
@@ -41,6 +42,11 @@ class CommandPalette(QDialog):
         column.setSpacing(8)
         column.addWidget(self.box)
         column.addWidget(self.list)
+        self.nothing = QLabel(self)
+        self.nothing.setObjectName("muted")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.nothing.setContentsMargins(12, 24, 12, 24)
+        column.addWidget(self.nothing, 1)
         self.box.textChanged.connect(self._filter)
         self.list.clicked.connect(self._run)
         self.resize(min(_WIDTH, parent.width() - 40), min(_HEIGHT, parent.height() - 80))
@@ -52,6 +58,7 @@ class CommandPalette(QDialog):
         self.box.setPlaceholderText(tr("Type a command"))
         self.box.setAccessibleName(tr("Find a command"))
         self.list.setAccessibleName(tr("Commands"))
+        self.nothing.setText(tr("No command fits"))
         self._filter(self.box.text())
         self.model.renew()
 
@@ -64,8 +71,13 @@ class CommandPalette(QDialog):
 
     def _filter(self, typed: str) -> None:
         self.model.filter(typed, self._enabled)
-        if self.model.rowCount():
+        found = bool(self.model.rowCount())
+        if found:
             self.list.setCurrentIndex(self.model.index(0))
+        elif not self.nothing.isVisibleTo(self):
+            announce(self.nothing, self.nothing.text())
+        self.list.setVisible(found)
+        self.nothing.setVisible(not found)
 
     def _enabled(self, command: Command) -> bool:
         return self._actions[command.id].isEnabled() and command.id != "help.palette"

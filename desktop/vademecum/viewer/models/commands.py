@@ -29,7 +29,7 @@ class CommandsModel(RowsModel[Command]):
         words = typed.casefold().split()
         rated = []
         for order, command in enumerate(COMMANDS):
-            title = tr_command(command.text).casefold()
+            title = _title(command).casefold()
             all_text = " ".join(
                 (title, tr_command(command.tip).casefold(), command.text.casefold(), command.extra)
             )
@@ -43,9 +43,15 @@ class CommandsModel(RowsModel[Command]):
     def shown(self, record: Command, role: int) -> Any:
         """Text, tip and shortcut."""
         if role == Qt.ItemDataRole.DisplayRole:
-            return tr_command(record.text)
+            return _title(record)
         if role in (DETAIL_ROLE, Qt.ItemDataRole.ToolTipRole):
             return tr_command(record.tip)
         if role == SHORTCUT_ROLE:
             return self._shortcut(record)
         return None
+
+
+def _title(command: Command) -> str:
+    """The text of a command as it stands alone: `Theme: Dark`."""
+    text = tr_command(command.text)
+    return f"{tr_command(command.topic)}: {text}" if command.topic else text

@@ -68,6 +68,8 @@ class FolderButton(QToolButton):
             action = self._add(menu, folder, self.chosen)
             action.setCheckable(True)
             action.setChecked(folder == self._here)
+        if not any(folder != self._here for folder in recent):
+            menu.addAction(tr("No other folder was open yet")).setEnabled(False)
         menu.addSeparator()
         menu.addActions(self._more)
         others = [folder for folder in recent if folder != self._here]
