@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vademecum.cli import exits
-from vademecum.cli.options import Progress
+from vademecum.cli.options import Progress, stated_path
 from vademecum.cli.output import print_json
 from vademecum.errors import ModelError
 
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ("bench", "time loading, reading and writing, and measure memory"),
     ):
         verb = verbs.add_parser(name, help=text, description=text)
-        verb.add_argument("file", metavar="FILE", type=Path, help="the model, a .gguf file")
+        verb.add_argument("file", metavar="FILE", type=_stated_file, help="the model, a .gguf file")
         verb.add_argument("--json", action="store_true", help="print JSON")
         if name == "check":
             verb.add_argument("--sha256", default="", metavar="HEX", help="what the file must be")
@@ -40,6 +40,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             verb.add_argument("--replies", action="store_true", help="print every reply")
     # A frozen program starts itself as the model's own process.
     verbs.add_parser("child")
+
+
+def _stated_file(text: str) -> Path:
+    return Path(stated_path(text))
 
 
 def run(options: argparse.Namespace) -> int:

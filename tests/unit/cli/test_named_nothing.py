@@ -147,6 +147,7 @@ def test_every_command_with_a_path_is_tried() -> None:
         ["pack", "help", "--key", ""],
         ["verify", "help.vade", "--key", ""],
         ["unpack", "help.vade", ""],
+        ["model", "check", ""],
     ],
     ids=" ".join,
 )
