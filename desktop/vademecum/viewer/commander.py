@@ -71,7 +71,7 @@ class Commander(QObject):
 
     def _file(self) -> dict[str, Callable[[], object]]:
         window = self._window
-        tabs, library = window.tabs, self._parts.library
+        tabs = window.tabs
         return {
             "file.open": self._open_folder,
             "file.open-bundle": self._open_bundle,
@@ -81,7 +81,7 @@ class Commander(QObject):
             "file.reopen-tab": tabs.reopen,
             "file.print": self._print,
             "file.export-pdf": self._export_pdf,
-            "file.refresh": library.refresh,
+            "file.refresh": self._refresh,
             "file.export-answers": self._export_answers,
             "file.quit": window.close,
             "help.here": window.help.here,
@@ -185,6 +185,10 @@ class Commander(QObject):
             button.showMenu()
         else:
             self._window.header.menu_button.showMenu()
+
+    def _refresh(self) -> None:
+        self._parts.library.refresh()
+        self._window.shelf.look_again()
 
     def _edit_bookmark(self) -> None:
         self._window.bookmarking.edit()

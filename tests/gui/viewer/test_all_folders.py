@@ -289,3 +289,18 @@ def test_choosing_a_folder_by_hand_ends_the_way_back(
     window.switch_to(garden)
     ready(qtbot, window, garden)
     assert not window.way_back.open
+
+
+def test_refreshing_tries_again_what_could_not_be_read(
+    window: Window, qtbot: QtBot, folder: Path, tmp_path: Path
+) -> None:
+    garden = garden_then_manual(window, qtbot, folder, tmp_path)
+    garden.rename(tmp_path / "moved")
+    search_all(qtbot, window, "rose")
+    status = window.side.results.status
+    qtbot.waitUntil(lambda: status.text() == "“garden” cannot be read · No results")
+    (tmp_path / "moved").rename(garden)
+    window.commander.run("file.refresh")
+    qtbot.waitUntil(lambda: ("garden", "Roses") in rows(window), timeout=10_000)
+    assert "cannot be read" not in status.text()
+    assert window.side.results.unreadable.isHidden()

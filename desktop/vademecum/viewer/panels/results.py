@@ -38,6 +38,8 @@ _EVERYWHERE, _ALL_FOLDERS = "\0everywhere", "\0folders"
 """Names of the links that take the filters away and that search all folders; no heading has them."""
 _AT_ONCE = 8
 """Rows laid out before they are painted: what is seen first; the others follow at once."""
+_LINK_WIDEST = 34
+"""Characters of the link that takes a folder off the list: it must not widen the panel."""
 _CARD_SHARE = 0.6
 """Of the panel's height that the card may take before it scrolls."""
 
@@ -194,7 +196,7 @@ class ResultsPanel(QWidget):
         if state == "searching":
             return tr("Searching…")
         if state == "nothing":
-            return tr("No results")
+            return " · ".join((*self._missing(), tr("No results")))
         if state == "idle" or self._search.found is None:
             return ""
         result = self._search.found.result
@@ -226,7 +228,9 @@ class ResultsPanel(QWidget):
         self.unreadable.setVisible(bool(failed) and bool(self.status.text()))
         if failed:
             text = tr("Take “{title}” off the list").format(title=self._search.shelf.title(failed[0]))
-            self.unreadable.setText(text.replace("&", "&&"))
+            room = self.unreadable.fontMetrics().averageCharWidth() * _LINK_WIDEST
+            short = self.unreadable.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room)
+            self.unreadable.setText(short.replace("&", "&&"))
             self.unreadable.setAccessibleName(text)
             self.unreadable.setToolTip(failed[0])
 
