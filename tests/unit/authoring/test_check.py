@@ -505,6 +505,12 @@ def test_number_signs_that_begin_no_heading(make_folder: MakeFolder, body: str) 
     assert "heading-space" not in codes(check(make_folder({"index.md": page("Home", f"\n{body}\n")})))
 
 
+@pytest.mark.parametrize("above", ["Words.", "# Other", "## Other"])
+def test_two_number_signs_are_a_heading_below_words_too(make_folder: MakeFolder, above: str) -> None:
+    report = check(make_folder({"index.md": page("Home", f"\n{above}\n##Install\n")}))
+    assert place(only(report, "heading-space")) == ("index.md", 11)
+
+
 def test_tags_of_a_notebook_are_no_headings(make_folder: MakeFolder) -> None:
     notes = {"index.md": page("Home", "\n#Project\n\n##Install\n"), ".obsidian/app.json": "{}"}
     assert place(only(check(make_folder(notes)), "heading-space")) == ("index.md", 12)

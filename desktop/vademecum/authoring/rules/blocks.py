@@ -70,7 +70,7 @@ def _uses_tags(inspection: Inspection) -> bool:
     """Whether the folder is of a program that writes `#Tag`: Obsidian, Logseq and their kin."""
     root = inspection.snapshot.root
     places = (root, *root.resolve().parents[:1])
-    if any((place / ".obsidian").is_dir() or (place / "logseq").is_dir() for place in places):
+    if any((place / ".obsidian").is_dir() or (place / "logseq/config.edn").is_file() for place in places):
         return True
     return any(
         _WIKI.search(text)
@@ -81,13 +81,15 @@ def _uses_tags(inspection: Inspection) -> bool:
 
 
 def _heading(path: str, line: int, before: str, text: str, tagged: Callable[[], bool]) -> Iterator[Finding]:
-    """A line of its own that begins like a heading; lower case and digits are tags, colours and numbers."""
+    """A line that begins like a heading; lower case and digits are tags, colours and numbers."""
     found = _HEADING.fullmatch(text.rstrip())
-    if not found or before.strip() or not (found[2].isupper() or unicodedata.category(found[2]) == "Lo"):
+    if not found or not (found[2].isupper() or unicodedata.category(found[2]) == "Lo"):
         return
-    words = (found[2] + found[3]).split()
-    if len(found[1]) == 1 and (any(word.startswith("#") for word in words[1:]) or tagged()):
-        return
+    if len(found[1]) == 1:  # perhaps a tag, or the second line of a sentence
+        words = (found[2] + found[3]).split()
+        inside = before.strip() and not before.startswith("#")
+        if inside or any(word.startswith("#") for word in words[1:]) or tagged():
+            return
     message = (
         f"`{text.strip()[:40]}` is shown as text, no heading. "
         f"Put a space behind the {'#' if len(found[1]) == 1 else '# signs'}."
