@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from vademecum.app.folder_names import kept
 from vademecum.app.storage import RecordFile, write_json
 from vademecum.errors import VademecumError
 
@@ -131,7 +132,7 @@ def _place(bookmark: Bookmark) -> tuple[str, str, str]:
 
 def _bookmark(item: dict[str, Any]) -> Bookmark:
     return Bookmark(
-        str(item["knowledge"]),
+        kept(str(item["knowledge"])),
         str(item["path"]),
         str(item.get("slug", "")),
         str(item.get("title", "")),

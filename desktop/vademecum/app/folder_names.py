@@ -17,6 +17,11 @@ def normal(place: str | Path) -> str:
     return text
 
 
+def kept(name: str) -> str:
+    """A name as an older version kept it, in the form of today."""
+    return normal(name) if ".." in name else name
+
+
 @lru_cache(maxsize=256)
 def real(name: str) -> str:
     """Where a normal name leads. The disk is asked once, until another folder is opened: lists are

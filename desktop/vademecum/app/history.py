@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from vademecum.app.folder_names import kept
 from vademecum.app.storage import RecordFile
 
 _LIMIT = 2000
@@ -69,7 +70,7 @@ class History:
 
 def _visit(item: dict[str, Any]) -> Visit:
     return Visit(
-        str(item["knowledge"]),
+        kept(str(item["knowledge"])),
         str(item["path"]),
         str(item.get("slug", "")),
         str(item.get("title", "")),

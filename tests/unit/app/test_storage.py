@@ -192,3 +192,13 @@ def test_a_machine_without_a_session_has_a_runtime_folder(monkeypatch: pytest.Mo
     monkeypatch.delenv("VADEMECUM_HOME")
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     assert paths().runtime.is_absolute()
+
+
+def test_bookmarks_and_history_kept_under_a_crooked_name_belong_to_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    crooked, plain = f"{tmp_path}/one/../two", str(tmp_path / "two")
+    marks, visits = tmp_path / "bookmarks.json", tmp_path / "history.json"
+    Bookmarks(marks).add(Bookmark(crooked, "a.md", "", "A"))
+    History(visits).add(crooked, "b.md", "", "B")
+    assert Bookmarks(marks).has(plain, "a.md")
+    assert [visit.path for visit in History(visits).visits(plain)] == ["b.md"]
