@@ -29,11 +29,14 @@ def look():
     if library.state == "ready" and window().reading.pane.page is not None:
         said = f"{library.root.name} {window().reading.pane.page.path}"
         if said == wanted and not window().reading.pane.page.missing:
+            # Closing may take longer than until the next look.
+            timer.stop()
             print(said, flush=True)
             window().close()
 
 def hand_over():
     QCoreApplication.postEvent(QApplication.instance(), QFileOpenEvent(QUrl(handed)))
+    global timer
     timer = QTimer(QApplication.instance())
     timer.timeout.connect(look)
     timer.start(50)

@@ -72,7 +72,7 @@ def test_palette_finds_and_runs_a_command(window: Window, qtbot: QtBot) -> None:
     palette = window.findChild(CommandPalette)
     assert palette is not None
     qtbot.keyClicks(palette.box, "dark")
-    assert palette.model.index(0).data() == "Dark"
+    assert palette.model.index(0).data() == "Theme: Dark"
     qtbot.keyClick(palette.box, Qt.Key.Key_Down)
     qtbot.keyClick(palette.box, Qt.Key.Key_Up)
     qtbot.keyClick(palette.box, Qt.Key.Key_Return)

@@ -36,7 +36,8 @@ class CommandsModel(RowsModel[Command]):
             if not enabled(command) or not all(word in all_text for word in words):
                 continue
             first = words[0] if words else ""
-            rank = 0 if title.startswith(first) else 1 if first in title else 2
+            starts = title.startswith(first) or tr_command(command.text).casefold().startswith(first)
+            rank = 0 if starts else 1 if first in title else 2
             rated.append((rank, order, command))
         self.set_records([command for _, _, command in sorted(rated, key=lambda entry: entry[:2])])
 
