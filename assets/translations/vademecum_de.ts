@@ -2480,6 +2480,11 @@
             <translation>Die Frage</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/help.py" />
+            <source>The viewer cannot be started. Vademecum has to be installed for that.</source>
+            <translation>Der Viewer kann nicht gestartet werden. Dazu muss Vademecum installiert sein.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no article about this screen itself. This one is about a part of it.</source>
             <translation>Zu dieser Ansicht selbst gibt es keinen Artikel. Dieser behandelt einen Teil davon.</translation>

@@ -2480,6 +2480,11 @@
             <translation>La pregunta</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/help.py" />
+            <source>The viewer cannot be started. Vademecum has to be installed for that.</source>
+            <translation>No se puede iniciar el visor. Para eso debe estar instalado Vademecum.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no article about this screen itself. This one is about a part of it.</source>
             <translation>No hay ningún artículo sobre esta pantalla. Este trata de una parte de ella.</translation>

@@ -2469,6 +2469,11 @@
             <translation>質問</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/help.py" />
+            <source>The viewer cannot be started. Vademecum has to be installed for that.</source>
+            <translation>ビューアーを起動できません。Vademecum がインストールされている必要があります。</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no article about this screen itself. This one is about a part of it.</source>
             <translation>この画面そのものの記事はありません。これは画面の一部についての記事です。</translation>

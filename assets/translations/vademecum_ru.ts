@@ -2491,6 +2491,11 @@
             <translation>Вопрос</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/help.py" />
+            <source>The viewer cannot be started. Vademecum has to be installed for that.</source>
+            <translation>Не удаётся запустить просмотрщик. Для этого должен быть установлен Vademecum.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>There is no article about this screen itself. This one is about a part of it.</source>
             <translation>Статьи о самом этом экране нет. Эта статья — о его части.</translation>

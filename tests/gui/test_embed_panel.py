@@ -428,6 +428,18 @@ def test_open_in_viewer_asks_the_host_first(qtbot: QtBot, help_: Help) -> None:
     assert wanted == ["letter.md#answer-it"]
 
 
+def test_a_viewer_that_cannot_be_started_is_said_in_the_panel(
+    qtbot: QtBot, help_: Help, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    present(qtbot, QMainWindow())
+    help_.show("letter.md")
+    # As in a packaged application on a machine where Vademecum is not installed.
+    monkeypatch.setattr("vademecum.embed.viewer_start.own_command", lambda *_: [])
+    help_.open_viewer(help_.panel.source)
+    assert "cannot be started" in help_.panel.notice.text
+    assert help_.panel.source == "letter.md"
+
+
 @pytest.mark.parametrize(
     ("window", "text"), [("#ffffff", "#000000"), ("#202124", "#e8eaed"), ("#f0e6d2", "#33260e")]
 )

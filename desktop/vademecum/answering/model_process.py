@@ -26,6 +26,7 @@ from vademecum.answering.machine import model_threads
 from vademecum.answering.model_file import ModelFile
 from vademecum.errors import Cancelled, ModelError
 from vademecum.knowledge.extras import how_to_add
+from vademecum.program import own_command
 
 T = TypeVar("T")
 OnText = Callable[[str], None]
@@ -397,9 +398,18 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def child_command() -> list[str]:
-    """How to start the model's process; a frozen program starts itself."""
+    """How to start the model's process; a packaged program starts itself.
+
+    Raises `ModelError` inside a packaged application that has no such program beside it.
+    """
     if getattr(sys, "frozen", False):
-        return [sys.executable, "model", "child"]
+        command = own_command("model", "child")
+        if not command:
+            raise ModelError(
+                "a packaged application cannot start the model's process by itself",
+                mend="Install Vademecum beside it",
+            )
+        return command
     return [sys.executable, "-P", "-X", "utf8", "-m", "vademecum.answering.model_child"]
 
 

@@ -18,6 +18,7 @@ from typing import IO
 
 from vademecum.errors import Cancelled, VademecumError
 from vademecum.knowledge.scan import list_files
+from vademecum.program import own_command
 
 Progress = Callable[[int, int, str], None]
 
@@ -66,13 +67,9 @@ def index_in_child(
 
 
 def _command(root: Path, overlay: Path | None) -> list[str]:
-    """How to start this program again; empty inside a packaged application that embeds it."""
-    wanted = ["index", str(root), "--json", *(["--overlay", str(overlay)] if overlay is not None else [])]
-    if not getattr(sys, "frozen", False):
-        # -P: a folder of pages may well be the current one, and no place to take modules from.
-        return [sys.executable, "-P", "-X", "utf8", "-m", "vademecum", *wanted]
-    ours = "vademecum.cli.main" in sys.modules
-    return [sys.executable, *wanted] if ours else []
+    """What reads and indexes the folder; empty where no program can be started for it."""
+    more = ["--overlay", str(overlay)] if overlay is not None else []
+    return own_command("index", str(root), "--json", *more)
 
 
 def _is_large(root: Path, cancelled: Callable[[], bool] | None) -> bool:

@@ -6,7 +6,6 @@ It answers a key press: what loads slowly is imported only on the way that needs
 from __future__ import annotations
 
 import os
-import sys
 import time
 
 from vademecum.app.control_wire import NoViewerError, Wire, activation_token, allow_foreground
@@ -150,11 +149,10 @@ def _start(options: argparse.Namespace | Wishes) -> Wire:
     import subprocess
 
     from vademecum.app.assets import manual
+    from vademecum.program import own_command
 
     folder = options.knowledge or str(manual())
-    command = [sys.executable, "-m", "vademecum", "view", folder]
-    if options.overlay:
-        command += ["--overlay", options.overlay]
+    command = own_command("view", folder, *(["--overlay", options.overlay] if options.overlay else []))
     process = subprocess.Popen(  # noqa: S603  our own program, no shell
         command,
         stdin=subprocess.DEVNULL,

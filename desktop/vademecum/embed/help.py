@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -35,12 +36,14 @@ from vademecum.knowledge.article import Changes
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import SearchResult
 from vademecum.viewer.tasks import Tasks
-from vademecum.viewer.words import speak, spoken
+from vademecum.viewer.words import speak, spoken, tr
 
 if TYPE_CHECKING:
     from vademecum.answering.answer import Answer
     from vademecum.app.knowledge import Knowledge
     from vademecum.embed.panel import HelpPanel
+
+log = logging.getLogger("vademecum.help")
 
 
 class Help(QObject):
@@ -344,7 +347,15 @@ class Help(QObject):
         if self._viewer_wanted():
             self.openInViewer.emit(source)
         else:
+            self._start_viewer(source)
+
+    def _start_viewer(self, source: str) -> None:
+        try:
             start_viewer(self.knowledge.root, source, self._reader)
+        except OSError as error:
+            log.warning("the viewer cannot be started: %s", error)
+            self.panel.notice.say(tr("The viewer cannot be started. Vademecum has to be installed for that."))
+        else:
             self._viewer_started = True
 
     def _viewer_wanted(self) -> bool:

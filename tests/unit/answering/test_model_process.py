@@ -185,6 +185,7 @@ def test_a_program_that_forgets_to_close_ends_without_a_word() -> None:
 def test_the_packaged_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no Python to call; what it starts speaks the protocol and ends with its input."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setitem(sys.modules, "vademecum.cli.main", sys.modules[__name__])
     program, *arguments = child_command()
     assert program == sys.executable
     monkeypatch.undo()

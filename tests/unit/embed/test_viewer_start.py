@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from vademecum.cli.main import build_parser
 from vademecum.cli.options import reader_from
 from vademecum.embed.placement import Placement, load_placement, placement_file, save_placement
 from vademecum.embed.viewer_start import viewer_command
+from vademecum.program import own_command
 
 
 @pytest.mark.parametrize(
@@ -25,8 +25,10 @@ from vademecum.embed.viewer_start import viewer_command
 )
 def test_the_viewer_is_started_for_the_same_reader(reader: Reader) -> None:
     command = viewer_command(Path("some folder"), "guide/a.md#b", reader)
-    assert command[:3] == [sys.executable, "-m", "vademecum"]
-    options = build_parser(command[3:]).parse_args(command[3:])
+    start = own_command()
+    assert command[: len(start)] == start
+    arguments = command[len(start) :]
+    options = build_parser(arguments).parse_args(arguments)
     assert (options.knowledge, options.page) == ("some folder", "guide/a.md#b")
     assert reader_from(options) == reader
 
