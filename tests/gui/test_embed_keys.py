@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from embed_host import f1, focus, folder, help_, present
+from f1_handlers import HandlingField, HandlingWindow
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
@@ -47,31 +48,6 @@ from vademecum.embed import Help
 __all__ = ["folder", "help_"]
 
 
-class Handles(QLineEdit):
-    """Handles F1 in its own key event."""
-
-    pressed = 0
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
-            self.pressed += 1
-            return
-        super().keyPressEvent(event)
-
-
-class HandlingWindow(QMainWindow):
-    """A window that handles F1 when nothing in it does."""
-
-    pressed = 0
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
-            self.pressed += 1
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
-
 class Requested(QLineEdit):
     """Takes help requests."""
 
@@ -101,7 +77,7 @@ class Filter(QObject):
 
 
 def test_a_widget_that_takes_the_key_keeps_it(qtbot: QtBot, help_: Help) -> None:
-    window, field = QMainWindow(), Handles()
+    window, field = QMainWindow(), HandlingField()
     window.setCentralWidget(field)
     help_.set_route(window, "/mail")
     present(qtbot, window)

@@ -6,6 +6,7 @@ import gc
 
 import shiboken6
 from embed_host import activate, f1, focus, folder, help_, present
+from f1_handlers import HandlingField, HandlingWindow
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QRasterWindow
 from PySide6.QtWidgets import (
@@ -25,30 +26,6 @@ from pytestqt.qtbot import QtBot
 from vademecum.embed import Help
 
 __all__ = ["folder", "help_"]
-
-
-class HandlingWindow(QMainWindow):
-    """A window that handles F1 when nothing in it does."""
-
-    pressed = 0
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
-            self.pressed += 1
-            return
-        super().keyPressEvent(event)
-
-
-class HandlingField(QLineEdit):
-    """A field that handles F1."""
-
-    pressed = 0
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
-            self.pressed += 1
-            return
-        super().keyPressEvent(event)
 
 
 def scene_in(window: QMainWindow) -> tuple[QGraphicsScene, QGraphicsView]:

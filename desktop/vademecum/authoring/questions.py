@@ -32,6 +32,7 @@ case that checks nothing, an arrow of another kind.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -129,15 +130,16 @@ def _all_of(slips: list[VademecumError]) -> VademecumError:
     return VademecumError(first.problem, path=first.path, line=first.line, mend=first.mend + more)
 
 
-class _Reading:
+class _Reading(ABC):
     """One reading of a file, which goes on after a slip."""
 
     def __init__(self, path: str) -> None:
         self.path = path
         self.slips: list[VademecumError] = []
 
+    @abstractmethod
     def read(self, text: str) -> QuestionFile:
-        raise NotImplementedError
+        """The questions and cases that `text` holds."""
 
     def slip(self, line: int, problem: str, mend: str) -> None:
         self.slips.append(VademecumError(problem, path=self.path, line=line, mend=mend))
