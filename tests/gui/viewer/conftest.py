@@ -27,6 +27,17 @@ def no_threads_left() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def colours_as_before(qapp: QApplication) -> Iterator[None]:
+    """A window dresses the whole application; the next test finds it as this one did."""
+    palette, sheet, style = qapp.palette(), qapp.styleSheet(), qapp.style().objectName()
+    yield
+    qapp.setStyleSheet(sheet)
+    if qapp.style().objectName() != style:
+        qapp.setStyle(style)
+    qapp.setPalette(palette)
+
+
+@pytest.fixture(autouse=True)
 def locale_as_before() -> Iterator[None]:
     """A window sets the default locale of its process; tests of the host's language ask for it."""
     before = QLocale()
