@@ -81,7 +81,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy</source>
             <translation>Kopieren</translation>
         </message>
@@ -506,7 +506,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Select all</source>
             <translation>Alles auswählen</translation>
         </message>
@@ -825,7 +825,7 @@
     <context>
         <name>Viewer</name>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
             <source>%n answer(s) written</source>
             <translation>
                 <numerusform>%n Antwort gespeichert</numerusform>
@@ -841,7 +841,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
                 <numerusform>%n Lesezeichen hinzugefügt</numerusform>
@@ -849,7 +849,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) written</source>
             <translation>
                 <numerusform>%n Lesezeichen gespeichert</numerusform>
@@ -873,7 +873,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>%n page(s)</source>
             <translation>
                 <numerusform>%n Seite</numerusform>
@@ -881,7 +881,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>%n page(s) of the last time no longer there</source>
             <translation>
                 <numerusform>%n Seite vom letzten Mal gibt es nicht mehr</numerusform>
@@ -906,7 +906,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
             <translation>
                 <numerusform>%n nicht belegter Satz entfernt.</numerusform>
@@ -919,7 +919,7 @@
             <translation>&amp;Hilfe</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>A part of it</source>
             <translation>Ein Teil davon</translation>
@@ -950,7 +950,7 @@
             <translation>Auch die früher geöffneten Ordner durchsuchen: {names}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Also searched for “{query}”.</source>
             <translation>Auch gesucht wurde „{query}“.</translation>
         </message>
@@ -966,12 +966,12 @@
             <translation>Antwort</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Arabic</source>
             <translation>Arabisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Armenian</source>
             <translation>Armenisch</translation>
         </message>
@@ -986,12 +986,12 @@
             <translation>Zurück</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Bookmark added</source>
             <translation>Lesezeichen hinzugefügt</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Bookmark removed</source>
             <translation>Lesezeichen entfernt</translation>
         </message>
@@ -1006,7 +1006,7 @@
             <translation>Pfad zur Seite</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Bug</source>
             <translation>Fehler</translation>
         </message>
@@ -1016,48 +1016,48 @@
             <translation>Der Suchindex wird erstellt…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Bulgarian</source>
             <translation>Bulgarisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Caution</source>
             <translation>Vorsicht</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Check its permissions</source>
             <translation>Prüfen Sie die Rechte</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Check its permissions.</source>
             <translation>Prüfen Sie die Zugriffsrechte.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Check the installation</source>
             <translation>Prüfen Sie die Installation</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Check the path.</source>
             <translation>Prüfen Sie den Pfad.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Chinese</source>
             <translation>Chinesisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a .gguf file</source>
             <translation>Wählen Sie eine .gguf-Datei</translation>
         </message>
@@ -1067,32 +1067,32 @@
             <translation>Modell wählen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a smaller model</source>
             <translation>Wählen Sie ein kleineres Modell</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a smaller model: this one is too slow here</source>
             <translation>Wählen Sie ein kleineres Modell: Dieses ist hier zu langsam</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose another .gguf file</source>
             <translation>Wählen Sie eine andere .gguf-Datei</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose another .gguf file or copy it again</source>
             <translation>Wählen Sie eine andere .gguf-Datei, oder kopieren Sie diese noch einmal</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
             <translation>Wählen Sie die Datei, die der Autor empfiehlt, oder entfernen Sie `model: sha256` aus knowledge.yaml</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose the model itself</source>
             <translation>Wählen Sie das Modell selbst</translation>
         </message>
@@ -1125,12 +1125,12 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Close other programs or choose a smaller model</source>
             <translation>Schließen Sie andere Programme, oder wählen Sie ein kleineres Modell</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close other tabs</source>
             <translation>Andere Tabs schließen</translation>
         </message>
@@ -1150,7 +1150,7 @@
             <translation>Meldung schließen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close this tab</source>
             <translation>Diesen Tab schließen</translation>
         </message>
@@ -1172,7 +1172,7 @@
             <translation>Kopiert</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Copied {address}</source>
             <translation>{address} kopiert</translation>
         </message>
@@ -1182,38 +1182,38 @@
             <translation>Kopiert.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Copy</source>
             <translation>Kopieren</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy address</source>
             <translation>Adresse kopieren</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Copy or download it again</source>
             <translation>Kopieren oder laden Sie sie noch einmal</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Czech</source>
             <translation>Tschechisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Danger</source>
             <translation>Gefahr</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Danish</source>
             <translation>Dänisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Details</source>
             <translation>Details</translation>
         </message>
@@ -1223,18 +1223,18 @@
             <translation>Im Fenster andocken</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>Erledigt</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Dutch</source>
             <translation>Niederländisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Earlier searches</source>
             <translation>Frühere Suchen</translation>
         </message>
@@ -1249,12 +1249,12 @@
             <translation>Lesezeichen bearbeiten…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>English</source>
             <translation>Englisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Enlarge the picture</source>
             <translation>Bild vergrößern</translation>
         </message>
@@ -1290,27 +1290,27 @@
             <translation>Das Modell wird geprüft: Frage {done} von {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Example</source>
             <translation>Beispiel</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
             <source>Export answers</source>
             <translation>Antworten exportieren</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Export as PDF</source>
             <translation>Als PDF exportieren</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Export bookmarks</source>
             <translation>Lesezeichen exportieren</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Failure</source>
             <translation>Fehlschlag</translation>
         </message>
@@ -1351,7 +1351,7 @@
             <translation>Auf der Seite suchen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Finnish</source>
             <translation>Finnisch</translation>
         </message>
@@ -1371,7 +1371,7 @@
             <translation>Der aktuellen Ansicht folgen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Footnotes</source>
             <translation>Fußnoten</translation>
         </message>
@@ -1396,7 +1396,7 @@
             <translation>Für Anwender</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Forget all searches</source>
             <translation>Suchverlauf löschen</translation>
         </message>
@@ -1406,7 +1406,7 @@
             <translation>Freie Software unter der MIT-Lizenz.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>French</source>
             <translation>Französisch</translation>
         </message>
@@ -1416,22 +1416,22 @@
             <translation>Aus {title}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>German</source>
             <translation>Deutsch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Get the file again from whoever made it.</source>
             <translation>Lassen Sie sich die Datei noch einmal geben.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Give it as the encoder, and choose a language model here</source>
             <translation>Geben Sie es als Encoder an, und wählen Sie hier ein Sprachmodell</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Greek</source>
             <translation>Griechisch</translation>
         </message>
@@ -1441,7 +1441,7 @@
             <translation>Ähnliche Überschriften:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hebrew</source>
             <translation>Hebräisch</translation>
         </message>
@@ -1473,7 +1473,7 @@
             <translation>Die Hilfe zu einer Anwendung. Nichts verlässt diesen Computer.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hindi</source>
             <translation>Hindi</translation>
         </message>
@@ -1483,22 +1483,22 @@
             <translation>Verlauf</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hungarian</source>
             <translation>Ungarisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>I don't have enough information to answer that.</source>
             <translation>Dazu reichen meine Informationen nicht aus.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Import bookmarks</source>
             <translation>Lesezeichen importieren</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Important</source>
             <translation>Wichtig</translation>
         </message>
@@ -1518,23 +1518,23 @@
             <translation>Suchindexe, werden bei Bedarf neu erstellt: {folder}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Indonesian</source>
             <translation>Indonesisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Info</source>
             <translation>Info</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Install it with `{command}`; without a network add `{options}`</source>
             <extracomment>both are command lines, which stay as they are</extracomment>
             <translation>Installieren Sie es mit `{command}`; ohne Netz ergänzen Sie `{options}`</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Install the package of Vademecum that brings the model library along</source>
             <translation>Installieren Sie das Paket von Vademecum, das die Modell-Bibliothek mitbringt</translation>
         </message>
@@ -1544,17 +1544,17 @@
             <translation>Es wird geladen, wenn eine Frage gestellt wird.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Italian</source>
             <translation>Italienisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Japanese</source>
             <translation>Japanisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
             <translation>Fügen Sie die Teile mit `llama-gguf-split --merge` zusammen, und wählen Sie das Ergebnis</translation>
         </message>
@@ -1564,17 +1564,17 @@
             <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Korean</source>
             <translation>Koreanisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Last updated {day}</source>
             <translation>Zuletzt geändert am {day}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>Links to the outside are switched off: {url}</source>
             <translation>Links nach außen sind abgeschaltet: {url}</translation>
         </message>
@@ -1600,7 +1600,7 @@
             <translation>Eine Antwort wird gesucht…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Manual</source>
             <translation>Handbuch</translation>
         </message>
@@ -1682,7 +1682,7 @@
             <translation>Neue Tasten</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>New name; empty takes the tag away</source>
             <translation>Neuer Name; leer entfernt das Schlagwort</translation>
         </message>
@@ -1697,12 +1697,12 @@
             <translation>Nächster Treffer</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>No</source>
             <translation>Nein</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No articles</source>
             <translation>Keine Artikel</translation>
         </message>
@@ -1712,7 +1712,7 @@
             <translation>Kein Lesezeichen hat alle diese Schlagwörter</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No bookmarks yet</source>
             <translation>Noch keine Lesezeichen</translation>
         </message>
@@ -1727,7 +1727,7 @@
             <translation>Hierzu gibt es noch keine Hilfe</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No index</source>
             <translation>Keine Stichwörter</translation>
         </message>
@@ -1747,8 +1747,8 @@
             <translation>Kein Modell</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>No other folder was open yet</source>
             <translation>Noch kein anderer Ordner war geöffnet</translation>
         </message>
@@ -1758,12 +1758,12 @@
             <translation>Keine Treffer</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/window.py" />
             <source>None yet</source>
             <translation>Noch keine</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Norwegian</source>
             <translation>Norwegisch</translation>
         </message>
@@ -1789,12 +1789,12 @@
             <translation>Nicht benutzt: {reason}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Note</source>
             <translation>Hinweis</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Nothing could be written: is the file open elsewhere, or the folder read-only?</source>
             <translation>Es konnte nichts geschrieben werden: Ist die Datei anderswo geöffnet oder der Ordner schreibgeschützt?</translation>
         </message>
@@ -1814,18 +1814,18 @@
             <translation>Nichts gefunden zu „{text}“</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Nothing here fits the question.</source>
             <translation>Hier passt nichts zu der Frage.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Nothing here mentions {words}.</source>
             <extracomment>{words} is a list of words in quotation marks</extracomment>
             <translation>Hier ist von {words} nirgends die Rede.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Nothing is open</source>
             <translation>Nichts geöffnet</translation>
         </message>
@@ -1845,12 +1845,12 @@
             <translation>Nichts belegt, wer dieses Paket gemacht hat.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Nothing read yet</source>
             <translation>Noch nichts gelesen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Nothing to list</source>
             <translation>Nichts aufzulisten</translation>
         </message>
@@ -1875,46 +1875,46 @@
             <translation>Nur Seiten aus diesem Teil des Inhalts</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Only the first part of the question was read.</source>
             <translation>Nur der erste Teil der Frage wurde gelesen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>Öffnen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Open a folder to read.</source>
             <translation>Öffnen Sie einen Ordner zum Lesen.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Open another bundle…</source>
             <translation>Anderes Paket öffnen…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Open another folder…</source>
             <translation>Anderen Ordner öffnen…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Open bundle</source>
             <translation>Paket öffnen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Open folder</source>
             <translation>Ordner öffnen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open in a new tab</source>
             <translation>In neuem Tab öffnen</translation>
         </message>
@@ -1929,7 +1929,7 @@
             <translation>Geöffnete Seiten</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Open the folder that holds it.</source>
             <translation>Öffnen Sie den Ordner, in dem sie liegt.</translation>
         </message>
@@ -1939,13 +1939,13 @@
             <translation>{title} öffnen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/library.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/library.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Opening was stopped</source>
             <translation>Das Öffnen wurde abgebrochen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Opening {title}…</source>
             <translation>{title} wird geöffnet…</translation>
         </message>
@@ -1960,17 +1960,17 @@
             <translation>Eigenes Fenster</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_view.py" />
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Page</source>
             <translation>Seite</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/printing.py" />
+            <location filename="../../desktop/vademecum/viewer/page/printing.py" />
             <source>Page {number} of {pages}</source>
             <translation>Seite {number} von {pages}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Gelesene Seiten werden hier aufgelistet.</translation>
         </message>
@@ -1980,22 +1980,22 @@
             <translation>Schlagwörter durch Kommas trennen. Die Liste der Lesezeichen lässt sich auf ein Schlagwort eingrenzen.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Persian</source>
             <translation>Persisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Picture</source>
             <translation>Bild</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Polish</source>
             <translation>Polnisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Portuguese</source>
             <translation>Portugiesisch</translation>
         </message>
@@ -2005,8 +2005,8 @@
             <translation>Mehr mit F1.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/library.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/library.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Press F5 to start again.</source>
             <translation>Mit F5 beginnen Sie von vorn.</translation>
         </message>
@@ -2016,7 +2016,7 @@
             <translation>Tasten drücken</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>Drücken Sie auf einer Seite {keys}, um sie hier aufzubewahren.</translation>
         </message>
@@ -2041,17 +2041,17 @@
             <translation>Fortschritt beim Einlesen des Ordners</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Put a file such as index.md into {folder}; it appears here at once.</source>
             <translation>Legen Sie eine Datei wie index.md in {folder}; sie erscheint hier sofort.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Question</source>
             <translation>Frage</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Quote</source>
             <translation>Zitat</translation>
         </message>
@@ -2061,7 +2061,7 @@
             <translation>Der Ordner wird eingelesen; bisher nur Seitennamen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Der Ordner wird eingelesen…</translation>
         </message>
@@ -2076,7 +2076,7 @@
             <translation>{done} von {total} eingelesen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/window.py" />
             <source>Recent folders</source>
             <translation>Zuletzt geöffnete Ordner</translation>
         </message>
@@ -2091,7 +2091,7 @@
             <translation>Entfernen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Rename tag</source>
             <translation>Schlagwort umbenennen</translation>
         </message>
@@ -2131,18 +2131,18 @@
             <translation>Treffer erscheinen beim Tippen. Mit den Pfeiltasten wählen Sie einen aus; die Eingabetaste öffnet ihn.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>Rumänisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Russian</source>
             <translation>Russisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Save</source>
             <translation>Speichern</translation>
         </message>
@@ -2162,17 +2162,17 @@
             <translation>Überall suchen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Search for something first.</source>
             <translation>Suchen Sie zuerst nach etwas.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Search for “{name}”</source>
             <translation>Nach „{name}“ suchen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>„{text}“ suchen</translation>
         </message>
@@ -2202,7 +2202,7 @@
             <translation>Suchtreffer</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for {pairs}; verify the source.</source>
             <extracomment>{pairs} is a list of: “used” instead of “typed”</extracomment>
             <translation>Gesucht wurde {pairs}; bitte die Quelle prüfen.</translation>
@@ -2213,7 +2213,7 @@
             <translation>Gesucht wurde {used} statt {typed}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>Gesucht wurde „{query}“; bitte die Quelle prüfen.</translation>
         </message>
@@ -2223,7 +2223,7 @@
             <translation>Gesucht: {text}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Searches forgotten</source>
             <translation>Suchverlauf gelöscht</translation>
         </message>
@@ -2278,7 +2278,7 @@
             <translation>Signiert von {name}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Spanish</source>
             <translation>Spanisch</translation>
         </message>
@@ -2319,17 +2319,17 @@
             <translation>Prüfung abbrechen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Stopped before the end.</source>
             <translation>Vor dem Ende abgebrochen.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Summary</source>
             <translation>Zusammenfassung</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Swedish</source>
             <translation>Schwedisch</translation>
         </message>
@@ -2359,17 +2359,17 @@
             <translation>„{title}“ aus der Liste entfernen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Tamil</source>
             <translation>Tamil</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Text size {percent} %</source>
             <translation>Schriftgröße {percent} %</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Thai</source>
             <translation>Thailändisch</translation>
         </message>
@@ -2384,7 +2384,7 @@
             <translation>Diesen Teil der Seite gibt es nicht mehr</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>The area around it</source>
             <translation>Der Bereich darum herum</translation>
         </message>
@@ -2399,27 +2399,27 @@
             <translation>Das Paket ist so, wie {name} es signiert hat, mit einem Schlüssel, dem Sie vertrauen: {key}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
             <translation>Die Datei ist vielleicht beschädigt: Kopieren Sie sie noch einmal, oder wählen Sie ein anderes Modell</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The first page appears as soon as it is read.</source>
             <translation>Die erste Seite erscheint, sobald sie eingelesen ist.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>The folder has no page {target}.</source>
             <translation>Im Ordner gibt es keine Seite {target}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is back</source>
             <translation>Der Ordner ist wieder da</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>Der Ordner ist nicht erreichbar; der zuletzt eingelesene Stand bleibt lesbar</translation>
         </message>
@@ -2434,22 +2434,22 @@
             <translation>Die Bibliothek, die Signaturen prüft, ist hier nicht installiert.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>The link stands in {page}.</source>
             <translation>Der Link steht in {page}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <location filename="../../desktop/vademecum/viewer/window/self_help.py" />
             <source>The manual cannot be opened: {reason}</source>
             <translation>Das Handbuch lässt sich nicht öffnen: {reason}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <location filename="../../desktop/vademecum/viewer/window/self_help.py" />
             <source>The manual is empty</source>
             <translation>Das Handbuch ist leer</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>The model failed: {trouble}.</source>
             <extracomment>{trouble} says what is wrong with the local model</extracomment>
             <translation>Das Modell ist ausgefallen: {trouble}.</translation>
@@ -2495,7 +2495,7 @@
             <translation>Zu dieser Ansicht selbst gibt es keinen Artikel. Dieser behandelt den Bereich, zu dem sie gehört.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>There is no article about this screen.</source>
             <translation>Zu dieser Ansicht gibt es keinen Artikel.</translation>
         </message>
@@ -2536,12 +2536,12 @@
             <translation>Eine Hilfe namens „{0}“ gibt es nicht. Hier beginnt die Hilfe.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>There is no page {address} in this folder.</source>
             <translation>In diesem Ordner gibt es keine Seite {address}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>There is nothing to search in yet.</source>
             <translation>Es gibt noch nichts zu durchsuchen.</translation>
         </message>
@@ -2571,47 +2571,47 @@
             <translation>Diesen Artikel gibt es nicht.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder has no Markdown file yet.</source>
             <translation>In diesem Ordner ist noch keine Markdown-Datei.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder has no keywords or headings.</source>
             <translation>In diesem Ordner gibt es weder Stichwörter noch Überschriften.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder is empty</source>
             <translation>Dieser Ordner ist leer</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Bitte fragen Sie auf {own}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Bitte fragen Sie auf {own}; ein lokales Modell kann sie übersetzen.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
             <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
             <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Drücken Sie die Eingabetaste: Das Modell übersetzt sie.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Diese Hilfe ist auf {own}; Ihre Frage ist anscheinend auf {asked}. Diese Abschnitte kommen ihr inhaltlich am nächsten.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Dies ist der ähnlichste Abschnitt; vielleicht beantwortet er Ihre Frage nicht.</translation>
         </message>
@@ -2626,7 +2626,7 @@
             <translation>Dieser Link führt nirgendwohin.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>This link leads out of the folder and is not opened.</source>
             <translation>Dieser Link führt aus dem Ordner hinaus und wird nicht geöffnet.</translation>
         </message>
@@ -2641,22 +2641,22 @@
             <translation>Dieser Link führt aus der Hilfe hinaus: {address}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>This page asks for something that Vademecum does not do.</source>
             <translation>Diese Seite verlangt etwas, das Vademecum nicht tut.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page cannot be read</source>
             <translation>Diese Seite lässt sich nicht lesen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page does not exist</source>
             <translation>Diese Seite gibt es nicht</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This page is gone from the folder</source>
             <translation>Diese Seite ist nicht mehr im Ordner</translation>
         </message>
@@ -2666,7 +2666,7 @@
             <translation>Dieses Bild lässt sich nicht lesen.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
@@ -2674,7 +2674,7 @@
             <translation>Diese Ansicht</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Tip</source>
             <translation>Tipp</translation>
         </message>
@@ -2684,29 +2684,29 @@
             <translation>Titel</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>To do</source>
             <translation>Zu erledigen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>Today, {time}</source>
             <translation>Heute, {time}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Translated by the model; the source has the exact words.</source>
             <translation>Vom Modell übersetzt; der genaue Wortlaut steht in der Quelle.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Try `vademecum model check`, or choose another model</source>
             <translation>Versuchen Sie `vademecum model check`, oder wählen Sie ein anderes Modell</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
         </message>
@@ -2721,7 +2721,7 @@
             <translation>Versuchen Sie es mit anderen oder weniger Wörtern.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Turkish</source>
             <translation>Türkisch</translation>
         </message>
@@ -2731,12 +2731,12 @@
             <translation>Befehl eingeben</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Ukrainian</source>
             <translation>Ukrainisch</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
             <translation>Benutzen Sie Vademecum ohne Modell, oder bauen Sie llama-cpp-python für diese CPU</translation>
         </message>
@@ -2751,12 +2751,12 @@
             <translation>Sehr wahrscheinlich richtig</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Warning</source>
             <translation>Warnung</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Was this page helpful?</source>
             <translation>War diese Seite hilfreich?</translation>
         </message>
@@ -2796,12 +2796,12 @@
             <translation>Wörter, die auf dieser Seite gesucht werden</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Yes</source>
             <translation>Ja</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>Yesterday, {time}</source>
             <translation>Gestern, {time}</translation>
         </message>
@@ -2811,7 +2811,7 @@
             <translation>Vielleicht suchen Sie:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>it took too long</source>
             <translation>es hat zu lange gedauert</translation>
         </message>
@@ -2821,201 +2821,201 @@
             <translation>mehr als {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not in this folder</source>
             <translation>nicht in diesem Ordner</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not loaded from the network</source>
             <translation>wird nicht aus dem Netz geladen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
             <translation>die Datei kann nicht gelesen werden ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file does not exist</source>
             <translation>die Datei gibt es nicht</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file ends in the middle of its header: the copy or download is incomplete</source>
             <translation>die Datei endet mitten im Kopf: Kopie oder Download ist unvollständig</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file holds no model: there are no weights in it</source>
             <translation>die Datei enthält kein Modell: Es sind keine Gewichte darin</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is a folder</source>
             <translation>die Datei ist ein Ordner</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is damaged: {what}</source>
             <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
             <translation>die Datei ist beschädigt: {what}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is empty</source>
             <translation>die Datei ist leer</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
             <translation>die Datei ist unvollständig: Sie hat {have} Bytes und braucht {needed}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
             <translation>die Datei ist kein GGUF-Modell: Sie beginnt nicht mit den Buchstaben GGUF</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the file is no bundle, or it is damaged</source>
             <translation>die Datei ist kein Paket oder ist beschädigt</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is no language model but a part for one ({what})</source>
             <translation>die Datei ist kein Sprachmodell, sondern ein Teil für eines ({what})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is not the model that this knowledge names (its sha256 differs)</source>
             <translation>die Datei ist nicht das Modell, das dieses Wissen nennt (ihr sha256 ist anders)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is one of {parts} parts of a model</source>
             <translation>die Datei ist einer von {parts} Teilen eines Modells</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is written for big-endian machines</source>
             <translation>die Datei ist für Big-Endian-Rechner geschrieben</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file uses GGUF version {version}, newer than the {known} known here</source>
             <translation>die Datei hat GGUF-Version {version}, neuer als die hier bekannte {known}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
             <translation>die Datei hat GGUF-Version {version}, die llama.cpp nicht mehr liest</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
             <translation>der Ordner lässt sich nicht lesen ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder does not exist</source>
             <translation>den Ordner gibt es nicht</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model did not respond any more {when}</source>
             <translation>das Modell hat nicht mehr geantwortet ({when})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
             <translation>die Modell-Bibliothek benutzt Befehle, die die CPU dieses Computers nicht hat (Absturz {when})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model needs about {needed} MB of memory and {free} MB are free</source>
             <translation>das Modell braucht etwa {needed} MB Speicher, und {free} MB sind frei</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process cannot be started ({reason})</source>
             <translation>der Prozess des Modells lässt sich nicht starten ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process crashed {when} (invalid memory access)</source>
             <translation>der Prozess des Modells ist {when} abgestürzt (ungültiger Speicherzugriff)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process ended {when} with exit code {code}</source>
             <translation>der Prozess des Modells endete {when} mit dem Code {code}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the overlay does not exist</source>
             <translation>das Overlay gibt es nicht</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the package llama-cpp-python is not installed or does not load ({reason})</source>
             <translation>das Paket llama-cpp-python ist nicht installiert oder lässt sich nicht laden ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the page cannot be read now</source>
             <translation>die Seite lässt sich gerade nicht lesen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the system ended the model's process {when}: memory ran out, most likely</source>
             <translation>das System hat den Prozess des Modells {when} beendet: Wahrscheinlich reichte der Speicher nicht</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>there is not enough memory</source>
             <translation>der Speicher reicht nicht</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>this computer's CPU lacks {instructions}, which the model library needs</source>
             <translation>der CPU dieses Computers fehlt {instructions}; die Modell-Bibliothek braucht es</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>this is no folder</source>
             <extracomment>follows the path of a folder and a colon</extracomment>
             <translation>das ist kein Ordner</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>this model makes sentence vectors and writes no text</source>
             <translation>dieses Modell macht Satzvektoren und schreibt keinen Text</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while counting</source>
             <translation>beim Zählen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while loading</source>
             <translation>beim Laden</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while reading text</source>
             <translation>beim Lesen von Text</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while writing</source>
             <translation>beim Schreiben</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} führt aus der Hilfe hinaus und wird nicht geöffnet.</translation>
         </message>
@@ -3035,7 +3035,7 @@
             <translation>{file} lässt sich nicht als Bild lesen.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>{file} is no page and is not opened. It lies in the folder.</source>
             <translation>{file} ist keine Seite und wird nicht geöffnet. Die Datei liegt im Ordner.</translation>
         </message>
@@ -3050,7 +3050,7 @@
             <translation>{file} wird benutzt: Die Umgebungsvariable {variable} nennt die Datei.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>{title} cannot be opened</source>
             <translation>{title} lässt sich nicht öffnen</translation>
         </message>
@@ -3065,12 +3065,12 @@
             <translation>„{title}“ ist nicht lesbar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>“{used}” instead of “{typed}”</source>
             <translation>„{used}“ statt „{typed}“</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>“{word}”</source>
             <translation>„{word}“</translation>
         </message>

@@ -4,7 +4,7 @@
     <context>
         <name>Viewer</name>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
             <source>%n answer(s) written</source>
             <translation>
                 <numerusform>%n answer written</numerusform>
@@ -20,7 +20,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
                 <numerusform>%n bookmark added</numerusform>
@@ -28,7 +28,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) written</source>
             <translation>
                 <numerusform>%n bookmark written</numerusform>
@@ -52,7 +52,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>%n page(s)</source>
             <translation>
                 <numerusform>%n page</numerusform>
@@ -60,7 +60,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>%n page(s) of the last time no longer there</source>
             <translation>
                 <numerusform>%n page of the last time is no longer there</numerusform>
@@ -85,7 +85,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
             <translation>
                 <numerusform>%n unsupported sentence removed.</numerusform>

@@ -81,7 +81,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy</source>
             <translation>Copiar</translation>
         </message>
@@ -506,7 +506,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Select all</source>
             <translation>Seleccionar todo</translation>
         </message>
@@ -825,7 +825,7 @@
     <context>
         <name>Viewer</name>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
             <source>%n answer(s) written</source>
             <translation>
                 <numerusform>%n respuesta guardada</numerusform>
@@ -841,7 +841,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
                 <numerusform>%n marcador añadido</numerusform>
@@ -849,7 +849,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) written</source>
             <translation>
                 <numerusform>%n marcador guardado</numerusform>
@@ -873,7 +873,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>%n page(s)</source>
             <translation>
                 <numerusform>%n página</numerusform>
@@ -881,7 +881,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>%n page(s) of the last time no longer there</source>
             <translation>
                 <numerusform>%n página de la última vez ya no existe</numerusform>
@@ -906,7 +906,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
             <translation>
                 <numerusform>Se quitó %n frase sin respaldo.</numerusform>
@@ -919,7 +919,7 @@
             <translation>Ay&amp;uda</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>A part of it</source>
             <translation>Una parte</translation>
@@ -950,7 +950,7 @@
             <translation>Buscar también en las carpetas que se abrieron antes: {names}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Also searched for “{query}”.</source>
             <translation>También se buscó «{query}».</translation>
         </message>
@@ -966,12 +966,12 @@
             <translation>Respuesta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Arabic</source>
             <translation>árabe</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Armenian</source>
             <translation>armenio</translation>
         </message>
@@ -986,12 +986,12 @@
             <translation>Atrás</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Bookmark added</source>
             <translation>Marcador añadido</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Bookmark removed</source>
             <translation>Marcador eliminado</translation>
         </message>
@@ -1006,7 +1006,7 @@
             <translation>Ruta de la página</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Bug</source>
             <translation>Error</translation>
         </message>
@@ -1016,48 +1016,48 @@
             <translation>Creando el índice…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Bulgarian</source>
             <translation>búlgaro</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Caution</source>
             <translation>Precaución</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Check its permissions</source>
             <translation>Compruebe los permisos</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Check its permissions.</source>
             <translation>Compruebe sus permisos.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Check the installation</source>
             <translation>Compruebe la instalación</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Check the path.</source>
             <translation>Compruebe la ruta.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Chinese</source>
             <translation>chino</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a .gguf file</source>
             <translation>Elija un archivo .gguf</translation>
         </message>
@@ -1067,32 +1067,32 @@
             <translation>Elegir un modelo</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a smaller model</source>
             <translation>Elija un modelo más pequeño</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a smaller model: this one is too slow here</source>
             <translation>Elija un modelo más pequeño: este es demasiado lento aquí</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose another .gguf file</source>
             <translation>Elija otro archivo .gguf</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose another .gguf file or copy it again</source>
             <translation>Elija otro archivo .gguf o cópielo de nuevo</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
             <translation>Elija el archivo que recomienda el autor, o quite `model: sha256` de knowledge.yaml</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose the model itself</source>
             <translation>Elija el modelo mismo</translation>
         </message>
@@ -1125,12 +1125,12 @@
             <translation>Cerrar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Close other programs or choose a smaller model</source>
             <translation>Cierre otros programas o elija un modelo más pequeño</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close other tabs</source>
             <translation>Cerrar las demás pestañas</translation>
         </message>
@@ -1150,7 +1150,7 @@
             <translation>Cerrar este mensaje</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close this tab</source>
             <translation>Cerrar esta pestaña</translation>
         </message>
@@ -1172,7 +1172,7 @@
             <translation>Copiado</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Copied {address}</source>
             <translation>{address} copiado</translation>
         </message>
@@ -1182,38 +1182,38 @@
             <translation>Copiado.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Copy</source>
             <translation>Copiar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy address</source>
             <translation>Copiar dirección</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Copy or download it again</source>
             <translation>Cópielo o descárguelo de nuevo</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Czech</source>
             <translation>checo</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Danger</source>
             <translation>Peligro</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Danish</source>
             <translation>danés</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Details</source>
             <translation>Detalles</translation>
         </message>
@@ -1223,18 +1223,18 @@
             <translation>Acoplar a la ventana</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>Hecho</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Dutch</source>
             <translation>neerlandés</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Earlier searches</source>
             <translation>Búsquedas anteriores</translation>
         </message>
@@ -1249,12 +1249,12 @@
             <translation>Editar marcador…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>English</source>
             <translation>inglés</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Enlarge the picture</source>
             <translation>Ampliar la imagen</translation>
         </message>
@@ -1290,27 +1290,27 @@
             <translation>Se examina el modelo: pregunta {done} de {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Example</source>
             <translation>Ejemplo</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
             <source>Export answers</source>
             <translation>Exportar respuestas</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Export as PDF</source>
             <translation>Exportar como PDF</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Export bookmarks</source>
             <translation>Exportar marcadores</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Failure</source>
             <translation>Fallo</translation>
         </message>
@@ -1351,7 +1351,7 @@
             <translation>Buscar en la página</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Finnish</source>
             <translation>finés</translation>
         </message>
@@ -1371,7 +1371,7 @@
             <translation>Seguir la pantalla actual</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Footnotes</source>
             <translation>Notas al pie</translation>
         </message>
@@ -1396,7 +1396,7 @@
             <translation>Para usuarios</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Forget all searches</source>
             <translation>Olvidar todas las búsquedas</translation>
         </message>
@@ -1406,7 +1406,7 @@
             <translation>Software libre con licencia MIT.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>French</source>
             <translation>francés</translation>
         </message>
@@ -1416,22 +1416,22 @@
             <translation>De {title}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>German</source>
             <translation>alemán</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Get the file again from whoever made it.</source>
             <translation>Vuelva a pedir el archivo a quien lo creó.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Give it as the encoder, and choose a language model here</source>
             <translation>Indíquelo como codificador y elija aquí un modelo de lenguaje</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Greek</source>
             <translation>griego</translation>
         </message>
@@ -1441,7 +1441,7 @@
             <translation>Títulos parecidos:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hebrew</source>
             <translation>hebreo</translation>
         </message>
@@ -1473,7 +1473,7 @@
             <translation>La ayuda que acompaña a una aplicación. Nada sale de este equipo.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hindi</source>
             <translation>hindi</translation>
         </message>
@@ -1483,22 +1483,22 @@
             <translation>Historial</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hungarian</source>
             <translation>húngaro</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>I don't have enough information to answer that.</source>
             <translation>No tengo información suficiente para responder a eso.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Import bookmarks</source>
             <translation>Importar marcadores</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Important</source>
             <translation>Importante</translation>
         </message>
@@ -1518,23 +1518,23 @@
             <translation>Índices de búsqueda, se rehacen si faltan: {folder}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Indonesian</source>
             <translation>indonesio</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Info</source>
             <translation>Información</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Install it with `{command}`; without a network add `{options}`</source>
             <extracomment>both are command lines, which stay as they are</extracomment>
             <translation>Instálelo con `{command}`; sin red, añada `{options}`</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Install the package of Vademecum that brings the model library along</source>
             <translation>Instale el paquete de Vademecum que trae la biblioteca de modelos</translation>
         </message>
@@ -1544,17 +1544,17 @@
             <translation>Se carga cuando se hace una pregunta.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Italian</source>
             <translation>italiano</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Japanese</source>
             <translation>japonés</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
             <translation>Una las partes con `llama-gguf-split --merge` y elija el resultado</translation>
         </message>
@@ -1564,17 +1564,17 @@
             <translation>Atajos de teclado</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Korean</source>
             <translation>coreano</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Last updated {day}</source>
             <translation>Última modificación: {day}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>Links to the outside are switched off: {url}</source>
             <translation>Los enlaces externos están desactivados: {url}</translation>
         </message>
@@ -1600,7 +1600,7 @@
             <translation>Buscando una respuesta…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Manual</source>
             <translation>Manual</translation>
         </message>
@@ -1682,7 +1682,7 @@
             <translation>Teclas nuevas</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>New name; empty takes the tag away</source>
             <translation>Nombre nuevo; vacío quita la etiqueta</translation>
         </message>
@@ -1697,12 +1697,12 @@
             <translation>Coincidencia siguiente</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>No</source>
             <translation>No</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No articles</source>
             <translation>No hay artículos</translation>
         </message>
@@ -1712,7 +1712,7 @@
             <translation>Ningún marcador tiene todas estas etiquetas</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No bookmarks yet</source>
             <translation>Aún no hay marcadores</translation>
         </message>
@@ -1727,7 +1727,7 @@
             <translation>Aún no hay ayuda sobre esto</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No index</source>
             <translation>No hay índice</translation>
         </message>
@@ -1747,8 +1747,8 @@
             <translation>Sin modelo</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>No other folder was open yet</source>
             <translation>Aún no se ha abierto otra carpeta</translation>
         </message>
@@ -1758,12 +1758,12 @@
             <translation>No hay resultados</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/window.py" />
             <source>None yet</source>
             <translation>Aún no hay ninguna</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Norwegian</source>
             <translation>noruego</translation>
         </message>
@@ -1789,12 +1789,12 @@
             <translation>No se usa: {reason}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Note</source>
             <translation>Nota</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Nothing could be written: is the file open elsewhere, or the folder read-only?</source>
             <translation>No se pudo escribir nada: ¿está el archivo abierto en otro programa o es la carpeta de solo lectura?</translation>
         </message>
@@ -1814,18 +1814,18 @@
             <translation>No se encontró nada sobre «{text}»</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Nothing here fits the question.</source>
             <translation>Aquí no hay nada que responda a la pregunta.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Nothing here mentions {words}.</source>
             <extracomment>{words} is a list of words in quotation marks</extracomment>
             <translation>Aquí no se menciona {words}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Nothing is open</source>
             <translation>No hay nada abierto</translation>
         </message>
@@ -1845,12 +1845,12 @@
             <translation>Nada demuestra quién hizo este paquete.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Nothing read yet</source>
             <translation>Aún no se ha leído nada</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Nothing to list</source>
             <translation>No hay nada que mostrar</translation>
         </message>
@@ -1875,46 +1875,46 @@
             <translation>Solo páginas de esta parte del contenido</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Only the first part of the question was read.</source>
             <translation>Solo se leyó la primera parte de la pregunta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>Abrir</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Open a folder to read.</source>
             <translation>Abra una carpeta para leer.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Open another bundle…</source>
             <translation>Abrir otro paquete…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Open another folder…</source>
             <translation>Abrir otra carpeta…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Open bundle</source>
             <translation>Abrir paquete</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Open folder</source>
             <translation>Abrir carpeta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open in a new tab</source>
             <translation>Abrir en una pestaña nueva</translation>
         </message>
@@ -1929,7 +1929,7 @@
             <translation>Páginas abiertas</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Open the folder that holds it.</source>
             <translation>Abra la carpeta que lo contiene.</translation>
         </message>
@@ -1939,13 +1939,13 @@
             <translation>Abrir {title}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/library.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/library.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Opening was stopped</source>
             <translation>Se canceló la apertura</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Opening {title}…</source>
             <translation>Abriendo {title}…</translation>
         </message>
@@ -1960,17 +1960,17 @@
             <translation>Ventana propia</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_view.py" />
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Page</source>
             <translation>Página</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/printing.py" />
+            <location filename="../../desktop/vademecum/viewer/page/printing.py" />
             <source>Page {number} of {pages}</source>
             <translation>Página {number} de {pages}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Aquí aparecen las páginas que lea.</translation>
         </message>
@@ -1980,22 +1980,22 @@
             <translation>Separe las etiquetas con comas. La lista de marcadores puede reducirse a una etiqueta.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Persian</source>
             <translation>persa</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Picture</source>
             <translation>Imagen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Polish</source>
             <translation>polaco</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Portuguese</source>
             <translation>portugués</translation>
         </message>
@@ -2005,8 +2005,8 @@
             <translation>Pulse F1 para saber más.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/library.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/library.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Press F5 to start again.</source>
             <translation>Pulse F5 para empezar de nuevo.</translation>
         </message>
@@ -2016,7 +2016,7 @@
             <translation>Pulse las teclas</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>Pulse {keys} en una página para guardarla aquí.</translation>
         </message>
@@ -2041,17 +2041,17 @@
             <translation>Progreso de la lectura de la carpeta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Put a file such as index.md into {folder}; it appears here at once.</source>
             <translation>Ponga en {folder} un archivo como index.md; aparecerá aquí enseguida.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Question</source>
             <translation>Pregunta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Quote</source>
             <translation>Cita</translation>
         </message>
@@ -2061,7 +2061,7 @@
             <translation>Leyendo la carpeta: por ahora solo nombres de páginas</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Leyendo la carpeta…</translation>
         </message>
@@ -2076,7 +2076,7 @@
             <translation>Leyendo {done} de {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/window.py" />
             <source>Recent folders</source>
             <translation>Carpetas recientes</translation>
         </message>
@@ -2091,7 +2091,7 @@
             <translation>Quitar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Rename tag</source>
             <translation>Cambiar el nombre de la etiqueta</translation>
         </message>
@@ -2131,18 +2131,18 @@
             <translation>Los resultados aparecen al escribir. Las flechas arriba y abajo eligen uno; Intro lo abre.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>rumano</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Russian</source>
             <translation>ruso</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Save</source>
             <translation>Guardar</translation>
         </message>
@@ -2162,17 +2162,17 @@
             <translation>Buscar en todas partes</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Search for something first.</source>
             <translation>Primero busque algo.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Search for “{name}”</source>
             <translation>Buscar «{name}»</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>Buscar «{text}»</translation>
         </message>
@@ -2202,7 +2202,7 @@
             <translation>Resultados de la búsqueda</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for {pairs}; verify the source.</source>
             <extracomment>{pairs} is a list of: “used” instead of “typed”</extracomment>
             <translation>Se buscó {pairs}; compruebe la fuente.</translation>
@@ -2213,7 +2213,7 @@
             <translation>Se buscó {used} en lugar de {typed}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>Se buscó «{query}»; compruebe la fuente.</translation>
         </message>
@@ -2223,7 +2223,7 @@
             <translation>Se buscó: {text}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Searches forgotten</source>
             <translation>Búsquedas olvidadas</translation>
         </message>
@@ -2278,7 +2278,7 @@
             <translation>Firmado por {name}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Spanish</source>
             <translation>español</translation>
         </message>
@@ -2319,17 +2319,17 @@
             <translation>Detener el examen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Stopped before the end.</source>
             <translation>Se detuvo antes del final.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Summary</source>
             <translation>Resumen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Swedish</source>
             <translation>sueco</translation>
         </message>
@@ -2359,17 +2359,17 @@
             <translation>Quitar «{title}» de la lista</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Tamil</source>
             <translation>tamil</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Text size {percent} %</source>
             <translation>Tamaño del texto: {percent} %</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Thai</source>
             <translation>tailandés</translation>
         </message>
@@ -2384,7 +2384,7 @@
             <translation>Esa parte de la página ya no existe</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>The area around it</source>
             <translation>El área que la rodea</translation>
         </message>
@@ -2399,27 +2399,27 @@
             <translation>El paquete está tal como lo firmó {name}, con una clave en la que usted confía: {key}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
             <translation>Puede que el archivo esté dañado: cópielo de nuevo o elija otro modelo</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The first page appears as soon as it is read.</source>
             <translation>La primera página aparecerá en cuanto se haya leído.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>The folder has no page {target}.</source>
             <translation>La carpeta no tiene ninguna página {target}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is back</source>
             <translation>La carpeta vuelve a estar disponible</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>La carpeta no está disponible; lo último que se leyó sigue aquí</translation>
         </message>
@@ -2434,22 +2434,22 @@
             <translation>La biblioteca que comprueba las firmas no está instalada aquí.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>The link stands in {page}.</source>
             <translation>El enlace está en {page}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <location filename="../../desktop/vademecum/viewer/window/self_help.py" />
             <source>The manual cannot be opened: {reason}</source>
             <translation>No se puede abrir el manual: {reason}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <location filename="../../desktop/vademecum/viewer/window/self_help.py" />
             <source>The manual is empty</source>
             <translation>El manual está vacío</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>The model failed: {trouble}.</source>
             <extracomment>{trouble} says what is wrong with the local model</extracomment>
             <translation>El modelo ha fallado: {trouble}.</translation>
@@ -2495,7 +2495,7 @@
             <translation>No hay ningún artículo sobre esta pantalla. Este trata del área a la que pertenece.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>There is no article about this screen.</source>
             <translation>No hay ningún artículo sobre esta pantalla.</translation>
         </message>
@@ -2536,12 +2536,12 @@
             <translation>No hay ninguna ayuda llamada «{0}». Aquí empieza la ayuda.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>There is no page {address} in this folder.</source>
             <translation>En esta carpeta no hay ninguna página {address}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>There is nothing to search in yet.</source>
             <translation>Aún no hay nada en lo que buscar.</translation>
         </message>
@@ -2571,47 +2571,47 @@
             <translation>Este artículo no existe.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder has no Markdown file yet.</source>
             <translation>Esta carpeta aún no tiene ningún archivo Markdown.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder has no keywords or headings.</source>
             <translation>Esta carpeta no tiene palabras clave ni títulos.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder is empty</source>
             <translation>Esta carpeta está vacía</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Esta ayuda está en {own}; su pregunta parece estar en {asked}. Pregunte en {own}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Esta ayuda está en {own}; su pregunta parece estar en {asked}. Pregunte en {own}; un modelo local puede traducirla.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
             <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
             <translation>Esta ayuda está en {own}; su pregunta parece estar en {asked}. Pulse Intro: el modelo la traduce.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Esta ayuda está en {own}; su pregunta parece estar en {asked}. Estas secciones son las más cercanas por su sentido.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Esta es la sección más cercana; puede que no responda a su pregunta.</translation>
         </message>
@@ -2626,7 +2626,7 @@
             <translation>Este enlace no lleva a ninguna parte.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>This link leads out of the folder and is not opened.</source>
             <translation>Este enlace sale de la carpeta y no se abre.</translation>
         </message>
@@ -2641,22 +2641,22 @@
             <translation>Este enlace sale de la ayuda: {address}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>This page asks for something that Vademecum does not do.</source>
             <translation>Esta página pide algo que Vademecum no hace.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page cannot be read</source>
             <translation>No se puede leer esta página</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page does not exist</source>
             <translation>Esta página no existe</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This page is gone from the folder</source>
             <translation>Esta página ya no está en la carpeta</translation>
         </message>
@@ -2666,7 +2666,7 @@
             <translation>No se puede leer esta imagen.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
@@ -2674,7 +2674,7 @@
             <translation>Esta pantalla</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Tip</source>
             <translation>Consejo</translation>
         </message>
@@ -2684,29 +2684,29 @@
             <translation>Título</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>To do</source>
             <translation>Por hacer</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>Today, {time}</source>
             <translation>Hoy, {time}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Translated by the model; the source has the exact words.</source>
             <translation>Traducido por el modelo; las palabras exactas están en la fuente.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Try `vademecum model check`, or choose another model</source>
             <translation>Pruebe `vademecum model check`, o elija otro modelo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Try again</source>
             <translation>Reintentar</translation>
         </message>
@@ -2721,7 +2721,7 @@
             <translation>Pruebe con otras palabras o con menos.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Turkish</source>
             <translation>turco</translation>
         </message>
@@ -2731,12 +2731,12 @@
             <translation>Escriba una orden</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Ukrainian</source>
             <translation>ucraniano</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
             <translation>Use Vademecum sin modelo, o compile llama-cpp-python para esta CPU</translation>
         </message>
@@ -2751,12 +2751,12 @@
             <translation>Muy probablemente correcto</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Warning</source>
             <translation>Advertencia</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Was this page helpful?</source>
             <translation>¿Le ha sido útil esta página?</translation>
         </message>
@@ -2796,12 +2796,12 @@
             <translation>Palabras que buscar en esta página</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Yes</source>
             <translation>Sí</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>Yesterday, {time}</source>
             <translation>Ayer, {time}</translation>
         </message>
@@ -2811,7 +2811,7 @@
             <translation>Quizá busque:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>it took too long</source>
             <translation>tardó demasiado</translation>
         </message>
@@ -2821,201 +2821,201 @@
             <translation>más de {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not in this folder</source>
             <translation>no está en esta carpeta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not loaded from the network</source>
             <translation>no se carga desde la red</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
             <translation>no se puede leer el archivo ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file does not exist</source>
             <translation>el archivo no existe</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file ends in the middle of its header: the copy or download is incomplete</source>
             <translation>el archivo acaba en medio de la cabecera: la copia o la descarga está incompleta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file holds no model: there are no weights in it</source>
             <translation>el archivo no contiene ningún modelo: no hay pesos en él</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is a folder</source>
             <translation>el archivo es una carpeta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is damaged: {what}</source>
             <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
             <translation>el archivo está dañado: {what}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is empty</source>
             <translation>el archivo está vacío</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
             <translation>el archivo está incompleto: tiene {have} bytes y necesita {needed}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
             <translation>el archivo no es un modelo GGUF: no empieza por las letras GGUF</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the file is no bundle, or it is damaged</source>
             <translation>el archivo no es un paquete o está dañado</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is no language model but a part for one ({what})</source>
             <translation>el archivo no es un modelo de lenguaje sino una parte para uno ({what})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is not the model that this knowledge names (its sha256 differs)</source>
             <translation>el archivo no es el modelo que nombra este conocimiento (su sha256 es otro)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is one of {parts} parts of a model</source>
             <translation>el archivo es una de las {parts} partes de un modelo</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is written for big-endian machines</source>
             <translation>el archivo está escrito para máquinas big-endian</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file uses GGUF version {version}, newer than the {known} known here</source>
             <translation>el archivo usa la versión {version} de GGUF, más nueva que la {known} conocida aquí</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
             <translation>el archivo usa la versión {version} de GGUF, que llama.cpp ya no lee</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
             <translation>no se puede leer la carpeta ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder does not exist</source>
             <translation>la carpeta no existe</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model did not respond any more {when}</source>
             <translation>el modelo dejó de responder ({when})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
             <translation>la biblioteca de modelos usa instrucciones que la CPU de este equipo no tiene (falló {when})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model needs about {needed} MB of memory and {free} MB are free</source>
             <translation>el modelo necesita unos {needed} MB de memoria y hay {free} MB libres</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process cannot be started ({reason})</source>
             <translation>no se puede iniciar el proceso del modelo ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process crashed {when} (invalid memory access)</source>
             <translation>el proceso del modelo falló {when} (acceso a memoria no válido)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process ended {when} with exit code {code}</source>
             <translation>el proceso del modelo terminó {when} con el código {code}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the overlay does not exist</source>
             <translation>la superposición no existe</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the package llama-cpp-python is not installed or does not load ({reason})</source>
             <translation>el paquete llama-cpp-python no está instalado o no se carga ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the page cannot be read now</source>
             <translation>ahora no se puede leer la página</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the system ended the model's process {when}: memory ran out, most likely</source>
             <translation>el sistema terminó el proceso del modelo {when}: lo más probable es que faltara memoria</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>there is not enough memory</source>
             <translation>no hay memoria suficiente</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>this computer's CPU lacks {instructions}, which the model library needs</source>
             <translation>a la CPU de este equipo le falta {instructions}, que la biblioteca de modelos necesita</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>this is no folder</source>
             <extracomment>follows the path of a folder and a colon</extracomment>
             <translation>esto no es una carpeta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>this model makes sentence vectors and writes no text</source>
             <translation>este modelo hace vectores de frases y no escribe texto</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while counting</source>
             <translation>al contar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while loading</source>
             <translation>al cargar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while reading text</source>
             <translation>al leer texto</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while writing</source>
             <translation>al escribir</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} sale de la ayuda y no se abre.</translation>
         </message>
@@ -3035,7 +3035,7 @@
             <translation>{file} no se puede leer como imagen.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>{file} is no page and is not opened. It lies in the folder.</source>
             <translation>{file} no es una página y no se abre. Está en la carpeta.</translation>
         </message>
@@ -3050,7 +3050,7 @@
             <translation>Se usa {file}: lo nombra la variable de entorno {variable}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>{title} cannot be opened</source>
             <translation>No se puede abrir {title}</translation>
         </message>
@@ -3065,12 +3065,12 @@
             <translation>No se puede leer «{title}»</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>“{used}” instead of “{typed}”</source>
             <translation>«{used}» en lugar de «{typed}»</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>“{word}”</source>
             <translation>«{word}»</translation>
         </message>

@@ -81,7 +81,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy</source>
             <translation>コピー</translation>
         </message>
@@ -506,7 +506,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Select all</source>
             <translation>すべて選択</translation>
         </message>
@@ -825,7 +825,7 @@
     <context>
         <name>Viewer</name>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
             <source>%n answer(s) written</source>
             <translation>
                 <numerusform>%n 件の回答を保存しました</numerusform>
@@ -839,14 +839,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
                 <numerusform>%n 件のブックマークを加えました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) written</source>
             <translation>
                 <numerusform>%n 件のブックマークを書き出しました</numerusform>
@@ -867,14 +867,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>%n page(s)</source>
             <translation>
                 <numerusform>%n ページ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>%n page(s) of the last time no longer there</source>
             <translation>
                 <numerusform>前回のページのうち %n ページがなくなっています</numerusform>
@@ -896,7 +896,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
             <translation>
                 <numerusform>裏付けのない %n 文を取り除きました。</numerusform>
@@ -908,7 +908,7 @@
             <translation>ヘルプ(&amp;H)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>A part of it</source>
             <translation>この画面の一部</translation>
@@ -939,7 +939,7 @@
             <translation>以前開いたフォルダーも検索します: {names}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Also searched for “{query}”.</source>
             <translation>「{query}」でも検索しました。</translation>
         </message>
@@ -955,12 +955,12 @@
             <translation>回答</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Arabic</source>
             <translation>アラビア語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Armenian</source>
             <translation>アルメニア語</translation>
         </message>
@@ -975,12 +975,12 @@
             <translation>戻る</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Bookmark added</source>
             <translation>ブックマークを追加しました</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Bookmark removed</source>
             <translation>ブックマークを削除しました</translation>
         </message>
@@ -995,7 +995,7 @@
             <translation>パンくずリスト</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Bug</source>
             <translation>不具合</translation>
         </message>
@@ -1005,48 +1005,48 @@
             <translation>索引を作成しています…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Bulgarian</source>
             <translation>ブルガリア語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Cancel</source>
             <translation>キャンセル</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Caution</source>
             <translation>注意</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Check its permissions</source>
             <translation>アクセス権を確認してください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Check its permissions.</source>
             <translation>アクセス権を確認してください。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Check the installation</source>
             <translation>インストールを確認してください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Check the path.</source>
             <translation>パスを確認してください。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Chinese</source>
             <translation>中国語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a .gguf file</source>
             <translation>.gguf ファイルを選んでください</translation>
         </message>
@@ -1056,32 +1056,32 @@
             <translation>モデルを選ぶ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a smaller model</source>
             <translation>もっと小さいモデルを選んでください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a smaller model: this one is too slow here</source>
             <translation>もっと小さいモデルを選んでください。このモデルはここでは遅すぎます</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose another .gguf file</source>
             <translation>別の .gguf ファイルを選んでください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose another .gguf file or copy it again</source>
             <translation>別の .gguf ファイルを選ぶか、もう一度コピーしてください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
             <translation>作者が勧めるファイルを選ぶか、knowledge.yaml から `model: sha256` を取り除いてください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose the model itself</source>
             <translation>モデルそのものを選んでください</translation>
         </message>
@@ -1114,12 +1114,12 @@
             <translation>閉じる</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Close other programs or choose a smaller model</source>
             <translation>ほかのプログラムを閉じるか、もっと小さいモデルを選んでください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close other tabs</source>
             <translation>ほかのタブを閉じる</translation>
         </message>
@@ -1139,7 +1139,7 @@
             <translation>このメッセージを閉じる</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close this tab</source>
             <translation>このタブを閉じる</translation>
         </message>
@@ -1161,7 +1161,7 @@
             <translation>コピーしました</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Copied {address}</source>
             <translation>{address} をコピーしました</translation>
         </message>
@@ -1171,38 +1171,38 @@
             <translation>コピーしました。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Copy</source>
             <translation>コピー</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy address</source>
             <translation>アドレスをコピー</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Copy or download it again</source>
             <translation>もう一度コピーまたはダウンロードしてください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Czech</source>
             <translation>チェコ語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Danger</source>
             <translation>危険</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Danish</source>
             <translation>デンマーク語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Details</source>
             <translation>詳細</translation>
         </message>
@@ -1212,18 +1212,18 @@
             <translation>ウィンドウに固定</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>完了</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Dutch</source>
             <translation>オランダ語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Earlier searches</source>
             <translation>以前の検索</translation>
         </message>
@@ -1238,12 +1238,12 @@
             <translation>ブックマークを編集…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>English</source>
             <translation>英語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Enlarge the picture</source>
             <translation>画像を拡大</translation>
         </message>
@@ -1279,27 +1279,27 @@
             <translation>モデルを試験中：質問 {done} / {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Example</source>
             <translation>例</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
             <source>Export answers</source>
             <translation>回答を書き出す</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Export as PDF</source>
             <translation>PDF として書き出す</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Export bookmarks</source>
             <translation>ブックマークを書き出す</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Failure</source>
             <translation>失敗</translation>
         </message>
@@ -1340,7 +1340,7 @@
             <translation>ページ内を検索</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Finnish</source>
             <translation>フィンランド語</translation>
         </message>
@@ -1360,7 +1360,7 @@
             <translation>表示中の画面に合わせる</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Footnotes</source>
             <translation>脚注</translation>
         </message>
@@ -1385,7 +1385,7 @@
             <translation>利用者向け</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Forget all searches</source>
             <translation>検索履歴をすべて消去</translation>
         </message>
@@ -1395,7 +1395,7 @@
             <translation>MIT ライセンスの自由ソフトウェアです。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>French</source>
             <translation>フランス語</translation>
         </message>
@@ -1405,22 +1405,22 @@
             <translation>{title} より</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>German</source>
             <translation>ドイツ語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Get the file again from whoever made it.</source>
             <translation>作成者からファイルをもう一度入手してください。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Give it as the encoder, and choose a language model here</source>
             <translation>これはエンコーダーとして指定し、ここでは言語モデルを選んでください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Greek</source>
             <translation>ギリシャ語</translation>
         </message>
@@ -1430,7 +1430,7 @@
             <translation>近い見出し:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hebrew</source>
             <translation>ヘブライ語</translation>
         </message>
@@ -1462,7 +1462,7 @@
             <translation>アプリケーションに付属するヘルプです。このコンピューターの外には何も送信されません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hindi</source>
             <translation>ヒンディー語</translation>
         </message>
@@ -1472,22 +1472,22 @@
             <translation>履歴</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hungarian</source>
             <translation>ハンガリー語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>I don't have enough information to answer that.</source>
             <translation>その質問に答えるための情報が足りません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Import bookmarks</source>
             <translation>ブックマークを読み込む</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Important</source>
             <translation>重要</translation>
         </message>
@@ -1507,23 +1507,23 @@
             <translation>検索用の索引 (なければ作り直されます): {folder}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Indonesian</source>
             <translation>インドネシア語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Info</source>
             <translation>情報</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Install it with `{command}`; without a network add `{options}`</source>
             <extracomment>both are command lines, which stay as they are</extracomment>
             <translation>`{command}` でインストールしてください。ネットワークがない場合は `{options}` を付けてください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Install the package of Vademecum that brings the model library along</source>
             <translation>モデルのライブラリを含む Vademecum のパッケージをインストールしてください</translation>
         </message>
@@ -1533,17 +1533,17 @@
             <translation>質問すると読み込まれます。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Italian</source>
             <translation>イタリア語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Japanese</source>
             <translation>日本語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
             <translation>`llama-gguf-split --merge` で各部を結合し、その結果を選んでください</translation>
         </message>
@@ -1553,17 +1553,17 @@
             <translation>キーボードショートカット</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Korean</source>
             <translation>韓国語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Last updated {day}</source>
             <translation>最終更新: {day}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>Links to the outside are switched off: {url}</source>
             <translation>外部へのリンクは無効になっています: {url}</translation>
         </message>
@@ -1589,7 +1589,7 @@
             <translation>回答を探しています…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Manual</source>
             <translation>マニュアル</translation>
         </message>
@@ -1671,7 +1671,7 @@
             <translation>新しいキー</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>New name; empty takes the tag away</source>
             <translation>新しい名前。空にするとタグを外します</translation>
         </message>
@@ -1686,12 +1686,12 @@
             <translation>次の一致箇所</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>No</source>
             <translation>いいえ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No articles</source>
             <translation>記事がありません</translation>
         </message>
@@ -1701,7 +1701,7 @@
             <translation>これらのタグをすべて持つブックマークはありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No bookmarks yet</source>
             <translation>ブックマークはまだありません</translation>
         </message>
@@ -1716,7 +1716,7 @@
             <translation>ここのヘルプはまだありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No index</source>
             <translation>索引がありません</translation>
         </message>
@@ -1736,8 +1736,8 @@
             <translation>モデルなし</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>No other folder was open yet</source>
             <translation>ほかのフォルダーはまだ開かれていません</translation>
         </message>
@@ -1747,12 +1747,12 @@
             <translation>結果がありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/window.py" />
             <source>None yet</source>
             <translation>まだありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Norwegian</source>
             <translation>ノルウェー語</translation>
         </message>
@@ -1778,12 +1778,12 @@
             <translation>使われません：{reason}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Note</source>
             <translation>メモ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Nothing could be written: is the file open elsewhere, or the folder read-only?</source>
             <translation>書き込めませんでした。ファイルがほかで開かれているか、フォルダーが読み取り専用になっていませんか。</translation>
         </message>
@@ -1803,18 +1803,18 @@
             <translation>「{text}」は見つかりませんでした</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Nothing here fits the question.</source>
             <translation>この質問に合うものはここにはありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Nothing here mentions {words}.</source>
             <extracomment>{words} is a list of words in quotation marks</extracomment>
             <translation>{words}についての記述はここにはありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Nothing is open</source>
             <translation>何も開いていません</translation>
         </message>
@@ -1834,12 +1834,12 @@
             <translation>このバンドルを誰が作ったかを証明するものはありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Nothing read yet</source>
             <translation>まだ何も読んでいません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Nothing to list</source>
             <translation>表示する項目がありません</translation>
         </message>
@@ -1864,46 +1864,46 @@
             <translation>目次のこの部分のページだけ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Only the first part of the question was read.</source>
             <translation>質問の最初の部分だけが読まれました。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>開く</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Open a folder to read.</source>
             <translation>フォルダーを開いてください。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Open another bundle…</source>
             <translation>別のバンドルを開く…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Open another folder…</source>
             <translation>別のフォルダーを開く…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Open bundle</source>
             <translation>バンドルを開く</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Open folder</source>
             <translation>フォルダーを開く</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open in a new tab</source>
             <translation>新しいタブで開く</translation>
         </message>
@@ -1918,7 +1918,7 @@
             <translation>開いているページ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Open the folder that holds it.</source>
             <translation>それを含むフォルダーを開いてください。</translation>
         </message>
@@ -1928,13 +1928,13 @@
             <translation>{title} を開く</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/library.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/library.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Opening was stopped</source>
             <translation>開く操作を中止しました</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Opening {title}…</source>
             <translation>{title} を開いています…</translation>
         </message>
@@ -1949,17 +1949,17 @@
             <translation>別ウィンドウ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_view.py" />
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Page</source>
             <translation>ページ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/printing.py" />
+            <location filename="../../desktop/vademecum/viewer/page/printing.py" />
             <source>Page {number} of {pages}</source>
             <translation>{number} / {pages} ページ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Pages that you read are listed here.</source>
             <translation>読んだページがここに表示されます。</translation>
         </message>
@@ -1969,22 +1969,22 @@
             <translation>タグはコンマで区切ります。ブックマークの一覧はタグで絞り込めます。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Persian</source>
             <translation>ペルシャ語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Picture</source>
             <translation>画像</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Polish</source>
             <translation>ポーランド語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Portuguese</source>
             <translation>ポルトガル語</translation>
         </message>
@@ -1994,8 +1994,8 @@
             <translation>詳しくは F1 を押してください。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/library.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/library.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Press F5 to start again.</source>
             <translation>F5 を押すとやり直せます。</translation>
         </message>
@@ -2005,7 +2005,7 @@
             <translation>キーを押してください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>ページで {keys} を押すと、ここに追加されます。</translation>
         </message>
@@ -2030,17 +2030,17 @@
             <translation>フォルダーの読み込みの進行状況</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Put a file such as index.md into {folder}; it appears here at once.</source>
             <translation>index.md などのファイルを {folder} に置くと、すぐここに表示されます。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Question</source>
             <translation>質問</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Quote</source>
             <translation>引用</translation>
         </message>
@@ -2050,7 +2050,7 @@
             <translation>フォルダーを読み込んでいます。今はページ名だけを検索できます</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>フォルダーを読み込んでいます…</translation>
         </message>
@@ -2065,7 +2065,7 @@
             <translation>読み込み中: {done} / {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/window.py" />
             <source>Recent folders</source>
             <translation>最近使ったフォルダー</translation>
         </message>
@@ -2080,7 +2080,7 @@
             <translation>削除</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Rename tag</source>
             <translation>タグの名前を変更</translation>
         </message>
@@ -2120,18 +2120,18 @@
             <translation>入力すると結果が表示されます。上下の矢印キーで選び、Enter キーで開きます。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>ルーマニア語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Russian</source>
             <translation>ロシア語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Save</source>
             <translation>保存</translation>
         </message>
@@ -2151,17 +2151,17 @@
             <translation>すべてから検索</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Search for something first.</source>
             <translation>先に何かを検索してください。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Search for “{name}”</source>
             <translation>「{name}」を検索</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>「{text}」を検索</translation>
         </message>
@@ -2191,7 +2191,7 @@
             <translation>検索結果</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for {pairs}; verify the source.</source>
             <extracomment>{pairs} is a list of: “used” instead of “typed”</extracomment>
             <translation>{pairs}を検索しました。出典を確認してください。</translation>
@@ -2202,7 +2202,7 @@
             <translation>{typed} の代わりに {used} を検索しました</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>「{query}」を検索しました。出典を確認してください。</translation>
         </message>
@@ -2212,7 +2212,7 @@
             <translation>検索した語: {text}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Searches forgotten</source>
             <translation>検索履歴を消去しました</translation>
         </message>
@@ -2267,7 +2267,7 @@
             <translation>{name} が署名</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Spanish</source>
             <translation>スペイン語</translation>
         </message>
@@ -2308,17 +2308,17 @@
             <translation>試験を中止する</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Stopped before the end.</source>
             <translation>途中で中止されました。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Summary</source>
             <translation>概要</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Swedish</source>
             <translation>スウェーデン語</translation>
         </message>
@@ -2348,17 +2348,17 @@
             <translation>「{title}」を一覧から外す</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Tamil</source>
             <translation>タミル語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Text size {percent} %</source>
             <translation>文字サイズ {percent} %</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Thai</source>
             <translation>タイ語</translation>
         </message>
@@ -2373,7 +2373,7 @@
             <translation>ページのその部分はもうありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>The area around it</source>
             <translation>この画面を含む領域</translation>
         </message>
@@ -2388,27 +2388,27 @@
             <translation>このバンドルは {name} が署名したときのままです。信頼している鍵: {key}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
             <translation>ファイルが壊れているかもしれません。もう一度コピーするか、別のモデルを選んでください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The first page appears as soon as it is read.</source>
             <translation>最初のページは読み込まれしだい表示されます。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>The folder has no page {target}.</source>
             <translation>フォルダーに {target} というページはありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is back</source>
             <translation>フォルダーが再び使えるようになりました</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>フォルダーにアクセスできません。最後に読み込んだ内容は引き続き読めます</translation>
         </message>
@@ -2423,22 +2423,22 @@
             <translation>署名を確認するライブラリがここにはインストールされていません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>The link stands in {page}.</source>
             <translation>リンク元は {page} です。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <location filename="../../desktop/vademecum/viewer/window/self_help.py" />
             <source>The manual cannot be opened: {reason}</source>
             <translation>マニュアルを開けません: {reason}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <location filename="../../desktop/vademecum/viewer/window/self_help.py" />
             <source>The manual is empty</source>
             <translation>マニュアルは空です</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>The model failed: {trouble}.</source>
             <extracomment>{trouble} says what is wrong with the local model</extracomment>
             <translation>モデルが失敗しました：{trouble}。</translation>
@@ -2484,7 +2484,7 @@
             <translation>この画面そのものの記事はありません。これは画面が属する領域についての記事です。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>There is no article about this screen.</source>
             <translation>この画面についての記事はありません。</translation>
         </message>
@@ -2525,12 +2525,12 @@
             <translation>「{0}」というヘルプはありません。ここはヘルプの最初のページです。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>There is no page {address} in this folder.</source>
             <translation>このフォルダーに {address} というページはありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>There is nothing to search in yet.</source>
             <translation>検索できるものがまだありません。</translation>
         </message>
@@ -2560,47 +2560,47 @@
             <translation>この記事は存在しません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder has no Markdown file yet.</source>
             <translation>このフォルダーにはまだ Markdown ファイルがありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder has no keywords or headings.</source>
             <translation>このフォルダーにはキーワードも見出しもありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder is empty</source>
             <translation>このフォルダーは空です</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>このヘルプは{own}で書かれています。質問は{asked}のようです。{own}で質問してください。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>このヘルプの言語：{own}。質問の言語（推定）：{asked}。{own}で質問してください。ローカルモデルが質問を訳すこともできます。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
             <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
             <translation>このヘルプの言語：{own}。質問の言語（推定）：{asked}。Enter を押すと、モデルが訳します。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>このヘルプは{own}で書かれています。質問は{asked}のようです。意味の近いセクションを表示しています。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>最も近いセクションですが、質問の答えではないかもしれません。</translation>
         </message>
@@ -2615,7 +2615,7 @@
             <translation>このリンクの行き先はありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>This link leads out of the folder and is not opened.</source>
             <translation>このリンクはフォルダーの外を指しているため、開きません。</translation>
         </message>
@@ -2630,22 +2630,22 @@
             <translation>このリンクはヘルプの外につながっています: {address}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>This page asks for something that Vademecum does not do.</source>
             <translation>このページは Vademecum が行わない動作を求めています。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page cannot be read</source>
             <translation>このページを読み込めません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page does not exist</source>
             <translation>このページは存在しません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This page is gone from the folder</source>
             <translation>このページはフォルダーからなくなりました</translation>
         </message>
@@ -2655,7 +2655,7 @@
             <translation>この画像を読み込めません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
@@ -2663,7 +2663,7 @@
             <translation>この画面</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Tip</source>
             <translation>ヒント</translation>
         </message>
@@ -2673,29 +2673,29 @@
             <translation>題名</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>To do</source>
             <translation>未完了</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>Today, {time}</source>
             <translation>今日 {time}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Translated by the model; the source has the exact words.</source>
             <translation>モデルによる訳です。正確な言葉は出典にあります。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Try `vademecum model check`, or choose another model</source>
             <translation>`vademecum model check` を試すか、別のモデルを選んでください</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Try again</source>
             <translation>再試行</translation>
         </message>
@@ -2710,7 +2710,7 @@
             <translation>別の語を試すか、語を減らしてください。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Turkish</source>
             <translation>トルコ語</translation>
         </message>
@@ -2720,12 +2720,12 @@
             <translation>コマンドを入力</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Ukrainian</source>
             <translation>ウクライナ語</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
             <translation>モデルなしで使うか、この CPU 用に llama-cpp-python をビルドしてください</translation>
         </message>
@@ -2740,12 +2740,12 @@
             <translation>ほぼ確実に正しい回答です</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Warning</source>
             <translation>警告</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Was this page helpful?</source>
             <translation>このページは役に立ちましたか?</translation>
         </message>
@@ -2785,12 +2785,12 @@
             <translation>このページで検索する語句</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Yes</source>
             <translation>はい</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>Yesterday, {time}</source>
             <translation>昨日 {time}</translation>
         </message>
@@ -2800,7 +2800,7 @@
             <translation>お探しのものはこちらですか:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>it took too long</source>
             <translation>時間がかかりすぎました</translation>
         </message>
@@ -2810,201 +2810,201 @@
             <translation>{total} 件超</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not in this folder</source>
             <translation>このフォルダーにありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not loaded from the network</source>
             <translation>ネットワークからは読み込みません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
             <translation>ファイルを読めません（{reason}）</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file does not exist</source>
             <translation>ファイルがありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file ends in the middle of its header: the copy or download is incomplete</source>
             <translation>ファイルがヘッダーの途中で終わっています。コピーまたはダウンロードが不完全です</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file holds no model: there are no weights in it</source>
             <translation>ファイルにモデルが入っていません。重みがありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is a folder</source>
             <translation>ファイルではなくフォルダーです</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is damaged: {what}</source>
             <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
             <translation>ファイルが壊れています：{what}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is empty</source>
             <translation>ファイルが空です</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
             <translation>ファイルが不完全です：{have} バイトしかなく、{needed} バイト必要です</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
             <translation>GGUF モデルではありません。GGUF の文字で始まっていません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the file is no bundle, or it is damaged</source>
             <translation>ファイルがバンドルではないか、破損しています</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is no language model but a part for one ({what})</source>
             <translation>言語モデルではなく、その部品です（{what}）</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is not the model that this knowledge names (its sha256 differs)</source>
             <translation>この知識が指定するモデルではありません（sha256 が違います）</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is one of {parts} parts of a model</source>
             <translation>モデルを {parts} つに分けた一つです</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is written for big-endian machines</source>
             <translation>ビッグエンディアンの機械用のファイルです</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file uses GGUF version {version}, newer than the {known} known here</source>
             <translation>GGUF バージョン {version} です。ここで扱える {known} より新しいものです</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
             <translation>GGUF バージョン {version} は llama.cpp ではもう読めません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
             <translation>フォルダーを読み込めません ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder does not exist</source>
             <translation>フォルダーが存在しません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model did not respond any more {when}</source>
             <translation>モデルが応答しなくなりました（{when}）</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
             <translation>モデルのライブラリが、このコンピューターの CPU にない命令を使っています（{when}に停止）</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model needs about {needed} MB of memory and {free} MB are free</source>
             <translation>モデルには約 {needed} MB のメモリが必要ですが、空きは {free} MB です</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process cannot be started ({reason})</source>
             <translation>モデルのプロセスを開始できません（{reason}）</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process crashed {when} (invalid memory access)</source>
             <translation>モデルのプロセスが{when}に異常終了しました（不正なメモリアクセス）</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process ended {when} with exit code {code}</source>
             <translation>モデルのプロセスが{when}にコード {code} で終了しました</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the overlay does not exist</source>
             <translation>オーバーレイが存在しません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the package llama-cpp-python is not installed or does not load ({reason})</source>
             <translation>パッケージ llama-cpp-python がインストールされていないか、読み込めません（{reason}）</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the page cannot be read now</source>
             <translation>今はページを読み込めません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the system ended the model's process {when}: memory ran out, most likely</source>
             <translation>システムがモデルのプロセスを{when}に終了させました。おそらくメモリ不足です</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>there is not enough memory</source>
             <translation>メモリが足りません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>this computer's CPU lacks {instructions}, which the model library needs</source>
             <translation>このコンピューターの CPU には、モデルのライブラリに必要な {instructions} がありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>this is no folder</source>
             <extracomment>follows the path of a folder and a colon</extracomment>
             <translation>これはフォルダーではありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>this model makes sentence vectors and writes no text</source>
             <translation>このモデルは文ベクトルを作るもので、文章は書きません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while counting</source>
             <translation>計数中</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while loading</source>
             <translation>読み込み中</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while reading text</source>
             <translation>文章の読み取り中</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while writing</source>
             <translation>書き込み中</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} はヘルプの外につながっているため、開きません。</translation>
         </message>
@@ -3024,7 +3024,7 @@
             <translation>{file} を画像として読み込めません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>{file} is no page and is not opened. It lies in the folder.</source>
             <translation>{file} はページではないため開きません。ファイルはフォルダー内にあります。</translation>
         </message>
@@ -3039,7 +3039,7 @@
             <translation>{file} が使われます。環境変数 {variable} で指定されています。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>{title} cannot be opened</source>
             <translation>{title} を開けません</translation>
         </message>
@@ -3054,12 +3054,12 @@
             <translation>「{title}」を読み取れません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>“{used}” instead of “{typed}”</source>
             <translation>「{typed}」の代わりに「{used}」</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>“{word}”</source>
             <translation>「{word}」</translation>
         </message>

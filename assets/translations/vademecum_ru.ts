@@ -81,7 +81,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy</source>
             <translation>Копировать</translation>
         </message>
@@ -506,7 +506,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Select all</source>
             <translation>Выделить всё</translation>
         </message>
@@ -825,7 +825,7 @@
     <context>
         <name>Viewer</name>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
             <source>%n answer(s) written</source>
             <translation>
                 <numerusform>Сохранён %n ответ</numerusform>
@@ -843,7 +843,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
                 <numerusform>Добавлена %n закладка</numerusform>
@@ -852,7 +852,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) written</source>
             <translation>
                 <numerusform>Сохранена %n закладка</numerusform>
@@ -879,7 +879,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>%n page(s)</source>
             <translation>
                 <numerusform>%n страница</numerusform>
@@ -888,7 +888,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>%n page(s) of the last time no longer there</source>
             <translation>
                 <numerusform>%n страницы прошлого сеанса больше нет</numerusform>
@@ -916,7 +916,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>%n unsupported sentence(s) removed.</source>
             <translation>
                 <numerusform>Убрано %n неподтверждённое предложение.</numerusform>
@@ -930,7 +930,7 @@
             <translation>&amp;Справка</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <source>A part of it</source>
             <translation>Часть этого</translation>
@@ -961,7 +961,7 @@
             <translation>Искать и в папках, открывавшихся раньше: {names}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Also searched for “{query}”.</source>
             <translation>Также искалось «{query}».</translation>
         </message>
@@ -977,12 +977,12 @@
             <translation>Ответ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Arabic</source>
             <translation>арабский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Armenian</source>
             <translation>армянский</translation>
         </message>
@@ -997,12 +997,12 @@
             <translation>Назад</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Bookmark added</source>
             <translation>Закладка добавлена</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Bookmark removed</source>
             <translation>Закладка удалена</translation>
         </message>
@@ -1017,7 +1017,7 @@
             <translation>Путь к странице</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Bug</source>
             <translation>Ошибка</translation>
         </message>
@@ -1027,48 +1027,48 @@
             <translation>Строится поисковый индекс…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Bulgarian</source>
             <translation>болгарский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Cancel</source>
             <translation>Отмена</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Caution</source>
             <translation>Осторожно</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Check its permissions</source>
             <translation>Проверьте права доступа</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Check its permissions.</source>
             <translation>Проверьте права доступа.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Check the installation</source>
             <translation>Проверьте установку</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Check the path.</source>
             <translation>Проверьте путь.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Chinese</source>
             <translation>китайский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a .gguf file</source>
             <translation>Выберите файл .gguf</translation>
         </message>
@@ -1078,32 +1078,32 @@
             <translation>Выбрать модель</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a smaller model</source>
             <translation>Выберите модель поменьше</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose a smaller model: this one is too slow here</source>
             <translation>Выберите модель поменьше: эта здесь слишком медленная</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose another .gguf file</source>
             <translation>Выберите другой файл .gguf</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose another .gguf file or copy it again</source>
             <translation>Выберите другой файл .gguf или скопируйте этот ещё раз</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose the file that its author recommends, or remove `model: sha256` from knowledge.yaml</source>
             <translation>Выберите файл, который советует автор, или уберите `model: sha256` из knowledge.yaml</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Choose the model itself</source>
             <translation>Выберите саму модель</translation>
         </message>
@@ -1136,12 +1136,12 @@
             <translation>Закрыть</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Close other programs or choose a smaller model</source>
             <translation>Закройте другие программы или выберите модель поменьше</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close other tabs</source>
             <translation>Закрыть другие вкладки</translation>
         </message>
@@ -1161,7 +1161,7 @@
             <translation>Закрыть сообщение</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close this tab</source>
             <translation>Закрыть эту вкладку</translation>
         </message>
@@ -1183,7 +1183,7 @@
             <translation>Скопировано</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Copied {address}</source>
             <translation>Скопировано: {address}</translation>
         </message>
@@ -1193,38 +1193,38 @@
             <translation>Скопировано.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Copy</source>
             <translation>Копировать</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy address</source>
             <translation>Копировать адрес</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Copy or download it again</source>
             <translation>Скопируйте или загрузите его ещё раз</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Czech</source>
             <translation>чешский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Danger</source>
             <translation>Опасно</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Danish</source>
             <translation>датский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Details</source>
             <translation>Подробности</translation>
         </message>
@@ -1234,18 +1234,18 @@
             <translation>Закрепить в окне</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>Готово</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Dutch</source>
             <translation>нидерландский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Earlier searches</source>
             <translation>Прежние запросы</translation>
         </message>
@@ -1260,12 +1260,12 @@
             <translation>Изменить закладку…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>English</source>
             <translation>английский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Enlarge the picture</source>
             <translation>Увеличить рисунок</translation>
         </message>
@@ -1301,27 +1301,27 @@
             <translation>Модель проверяется: вопрос {done} из {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Example</source>
             <translation>Пример</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/opinions.py" />
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
             <source>Export answers</source>
             <translation>Экспорт ответов</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Export as PDF</source>
             <translation>Экспорт в PDF</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Export bookmarks</source>
             <translation>Экспортировать закладки</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Failure</source>
             <translation>Сбой</translation>
         </message>
@@ -1362,7 +1362,7 @@
             <translation>Найти на странице</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Finnish</source>
             <translation>финский</translation>
         </message>
@@ -1382,7 +1382,7 @@
             <translation>Следовать за текущим экраном</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Footnotes</source>
             <translation>Сноски</translation>
         </message>
@@ -1407,7 +1407,7 @@
             <translation>Для пользователей</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/recall.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Forget all searches</source>
             <translation>Очистить историю поиска</translation>
         </message>
@@ -1417,7 +1417,7 @@
             <translation>Свободная программа под лицензией MIT.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>French</source>
             <translation>французский</translation>
         </message>
@@ -1427,22 +1427,22 @@
             <translation>Из: {title}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>German</source>
             <translation>немецкий</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Get the file again from whoever made it.</source>
             <translation>Получите файл заново у того, кто его создал.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Give it as the encoder, and choose a language model here</source>
             <translation>Укажите её как кодировщик, а здесь выберите языковую модель</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Greek</source>
             <translation>греческий</translation>
         </message>
@@ -1452,7 +1452,7 @@
             <translation>Похожие заголовки:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hebrew</source>
             <translation>иврит</translation>
         </message>
@@ -1484,7 +1484,7 @@
             <translation>Справка, которая поставляется вместе с приложением. Ничто не покидает этот компьютер.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hindi</source>
             <translation>хинди</translation>
         </message>
@@ -1494,22 +1494,22 @@
             <translation>История</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Hungarian</source>
             <translation>венгерский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>I don't have enough information to answer that.</source>
             <translation>У меня недостаточно сведений, чтобы ответить на это.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Import bookmarks</source>
             <translation>Импортировать закладки</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Important</source>
             <translation>Важно</translation>
         </message>
@@ -1529,23 +1529,23 @@
             <translation>Поисковые индексы, при отсутствии строятся заново: {folder}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Indonesian</source>
             <translation>индонезийский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Info</source>
             <translation>Сведения</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Install it with `{command}`; without a network add `{options}`</source>
             <extracomment>both are command lines, which stay as they are</extracomment>
             <translation>Установите его командой `{command}`; без сети добавьте `{options}`</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Install the package of Vademecum that brings the model library along</source>
             <translation>Установите пакет Vademecum, в который входит библиотека моделей</translation>
         </message>
@@ -1555,17 +1555,17 @@
             <translation>Она загружается, когда задан вопрос.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Italian</source>
             <translation>итальянский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Japanese</source>
             <translation>японский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Join the parts with `llama-gguf-split --merge` and choose the result</source>
             <translation>Соедините части с помощью `llama-gguf-split --merge` и выберите результат</translation>
         </message>
@@ -1575,17 +1575,17 @@
             <translation>Сочетания клавиш</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Korean</source>
             <translation>корейский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Last updated {day}</source>
             <translation>Последнее изменение: {day}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>Links to the outside are switched off: {url}</source>
             <translation>Внешние ссылки отключены: {url}</translation>
         </message>
@@ -1611,7 +1611,7 @@
             <translation>Поиск ответа…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Manual</source>
             <translation>Руководство</translation>
         </message>
@@ -1693,7 +1693,7 @@
             <translation>Новые клавиши</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>New name; empty takes the tag away</source>
             <translation>Новое имя; пустое убирает метку</translation>
         </message>
@@ -1708,12 +1708,12 @@
             <translation>Следующее совпадение</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>No</source>
             <translation>Нет</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No articles</source>
             <translation>Статей нет</translation>
         </message>
@@ -1723,7 +1723,7 @@
             <translation>Нет закладки со всеми этими метками</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No bookmarks yet</source>
             <translation>Закладок пока нет</translation>
         </message>
@@ -1738,7 +1738,7 @@
             <translation>Справки об этом пока нет</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>No index</source>
             <translation>Указателя нет</translation>
         </message>
@@ -1758,8 +1758,8 @@
             <translation>Без модели</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>No other folder was open yet</source>
             <translation>Другие папки ещё не открывались</translation>
         </message>
@@ -1769,12 +1769,12 @@
             <translation>Ничего не найдено</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/window.py" />
             <source>None yet</source>
             <translation>Пока нет</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Norwegian</source>
             <translation>норвежский</translation>
         </message>
@@ -1800,12 +1800,12 @@
             <translation>Не используется: {reason}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Note</source>
             <translation>Примечание</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/paper.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Nothing could be written: is the file open elsewhere, or the folder read-only?</source>
             <translation>Записать не удалось: возможно, файл открыт в другой программе или папка доступна только для чтения.</translation>
         </message>
@@ -1825,18 +1825,18 @@
             <translation>По запросу «{text}» ничего не найдено</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Nothing here fits the question.</source>
             <translation>Здесь нет ничего подходящего к вопросу.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Nothing here mentions {words}.</source>
             <extracomment>{words} is a list of words in quotation marks</extracomment>
             <translation>Здесь нигде не упоминается {words}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Nothing is open</source>
             <translation>Ничего не открыто</translation>
         </message>
@@ -1856,12 +1856,12 @@
             <translation>Ничто не доказывает, кто сделал этот пакет.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Nothing read yet</source>
             <translation>Пока ничего не прочитано</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Nothing to list</source>
             <translation>Показывать нечего</translation>
         </message>
@@ -1886,46 +1886,46 @@
             <translation>Только страницы этой части содержания</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Only the first part of the question was read.</source>
             <translation>Прочитана только первая часть вопроса.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>Открыть</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Open a folder to read.</source>
             <translation>Откройте папку, чтобы читать.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Open another bundle…</source>
             <translation>Открыть другой пакет…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Open another folder…</source>
             <translation>Открыть другую папку…</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Open bundle</source>
             <translation>Открыть пакет</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Open folder</source>
             <translation>Открыть папку</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open in a new tab</source>
             <translation>Открыть в новой вкладке</translation>
         </message>
@@ -1940,7 +1940,7 @@
             <translation>Открытые страницы</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Open the folder that holds it.</source>
             <translation>Откройте папку, в которой он находится.</translation>
         </message>
@@ -1950,13 +1950,13 @@
             <translation>Открыть «{title}»</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/library.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/library.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Opening was stopped</source>
             <translation>Открытие прервано</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Opening {title}…</source>
             <translation>Открывается «{title}»…</translation>
         </message>
@@ -1971,17 +1971,17 @@
             <translation>Отдельное окно</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_view.py" />
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Page</source>
             <translation>Страница</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/printing.py" />
+            <location filename="../../desktop/vademecum/viewer/page/printing.py" />
             <source>Page {number} of {pages}</source>
             <translation>Страница {number} из {pages}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Здесь появятся прочитанные страницы.</translation>
         </message>
@@ -1991,22 +1991,22 @@
             <translation>Разделяйте метки запятыми. Список закладок можно сузить до одной метки.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Persian</source>
             <translation>персидский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Picture</source>
             <translation>Изображение</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Polish</source>
             <translation>польский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Portuguese</source>
             <translation>португальский</translation>
         </message>
@@ -2016,8 +2016,8 @@
             <translation>Нажмите F1, чтобы узнать больше.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/library.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/library.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Press F5 to start again.</source>
             <translation>Нажмите F5, чтобы начать заново.</translation>
         </message>
@@ -2027,7 +2027,7 @@
             <translation>Нажмите клавиши</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>Нажмите {keys} на странице, чтобы сохранить её здесь.</translation>
         </message>
@@ -2052,17 +2052,17 @@
             <translation>Ход чтения папки</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Put a file such as index.md into {folder}; it appears here at once.</source>
             <translation>Поместите в {folder} файл, например index.md, — он сразу появится здесь.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Question</source>
             <translation>Вопрос</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Quote</source>
             <translation>Цитата</translation>
         </message>
@@ -2072,7 +2072,7 @@
             <translation>Папка читается: пока доступны только названия страниц</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Папка читается…</translation>
         </message>
@@ -2087,7 +2087,7 @@
             <translation>Прочитано {done} из {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/window.py" />
             <source>Recent folders</source>
             <translation>Недавние папки</translation>
         </message>
@@ -2102,7 +2102,7 @@
             <translation>Удалить</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Rename tag</source>
             <translation>Переименовать метку</translation>
         </message>
@@ -2142,18 +2142,18 @@
             <translation>Результаты появляются по мере ввода. Стрелки вверх и вниз выбирают результат, Enter открывает его.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>румынский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Russian</source>
             <translation>русский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/bookmarking.py" />
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Save</source>
             <translation>Сохранить</translation>
         </message>
@@ -2173,17 +2173,17 @@
             <translation>Искать везде</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Search for something first.</source>
             <translation>Сначала найдите что-нибудь.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Search for “{name}”</source>
             <translation>Искать «{name}»</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_menu.py" />
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>Искать «{text}»</translation>
         </message>
@@ -2213,7 +2213,7 @@
             <translation>Результаты поиска</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for {pairs}; verify the source.</source>
             <extracomment>{pairs} is a list of: “used” instead of “typed”</extracomment>
             <translation>Выполнен поиск: {pairs}; проверьте источник.</translation>
@@ -2224,7 +2224,7 @@
             <translation>Выполнен поиск «{used}» вместо «{typed}»</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>Выполнен поиск «{query}»; проверьте источник.</translation>
         </message>
@@ -2234,7 +2234,7 @@
             <translation>Искали: {text}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Searches forgotten</source>
             <translation>История поиска очищена</translation>
         </message>
@@ -2289,7 +2289,7 @@
             <translation>Подписано: {name}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Spanish</source>
             <translation>испанский</translation>
         </message>
@@ -2330,17 +2330,17 @@
             <translation>Остановить проверку</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Stopped before the end.</source>
             <translation>Остановлено до конца.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Summary</source>
             <translation>Кратко</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Swedish</source>
             <translation>шведский</translation>
         </message>
@@ -2370,17 +2370,17 @@
             <translation>Убрать «{title}» из списка</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Tamil</source>
             <translation>тамильский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <source>Text size {percent} %</source>
             <translation>Размер текста: {percent} %</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Thai</source>
             <translation>тайский</translation>
         </message>
@@ -2395,7 +2395,7 @@
             <translation>Этой части страницы больше нет</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>The area around it</source>
             <translation>Раздел, к которому он относится</translation>
         </message>
@@ -2410,27 +2410,27 @@
             <translation>Пакет таков, каким его подписал {name}, ключом, которому вы доверяете: {key}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>The file may be damaged: copy it again, or choose another model</source>
             <translation>Возможно, файл повреждён: скопируйте его ещё раз или выберите другую модель</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The first page appears as soon as it is read.</source>
             <translation>Первая страница появится, как только будет прочитана.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>The folder has no page {target}.</source>
             <translation>В папке нет страницы {target}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is back</source>
             <translation>Папка снова доступна</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>Папка недоступна; прочитанное ранее по-прежнему можно читать</translation>
         </message>
@@ -2445,22 +2445,22 @@
             <translation>Библиотека для проверки подписей здесь не установлена.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>The link stands in {page}.</source>
             <translation>Ссылка находится в {page}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <location filename="../../desktop/vademecum/viewer/window/self_help.py" />
             <source>The manual cannot be opened: {reason}</source>
             <translation>Не удаётся открыть руководство: {reason}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/self_help.py" />
+            <location filename="../../desktop/vademecum/viewer/window/self_help.py" />
             <source>The manual is empty</source>
             <translation>Руководство пусто</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>The model failed: {trouble}.</source>
             <extracomment>{trouble} says what is wrong with the local model</extracomment>
             <translation>Сбой модели: {trouble}.</translation>
@@ -2506,7 +2506,7 @@
             <translation>Статьи о самом этом экране нет. Эта статья — о разделе, к которому он относится.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>There is no article about this screen.</source>
             <translation>Об этом экране статьи нет.</translation>
         </message>
@@ -2547,12 +2547,12 @@
             <translation>Справки с именем «{0}» нет. Здесь начинается справка.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>There is no page {address} in this folder.</source>
             <translation>В этой папке нет страницы {address}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>There is nothing to search in yet.</source>
             <translation>Искать пока негде.</translation>
         </message>
@@ -2582,47 +2582,47 @@
             <translation>Такой статьи нет.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder has no Markdown file yet.</source>
             <translation>В этой папке пока нет файлов Markdown.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder has no keywords or headings.</source>
             <translation>В этой папке нет ни ключевых слов, ни заголовков.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This folder is empty</source>
             <translation>Эта папка пуста</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Язык этой справки — {own}, а язык вопроса, похоже, — {asked}. Задайте вопрос на языке справки ({own}).</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Ask in {own}; a local model can translate it.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Язык этой справки — {own}, а язык вопроса, похоже, — {asked}. Задайте вопрос на языке справки ({own}); локальная модель может его перевести.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. Press Enter: the model translates it.</source>
             <extracomment>{own} and {asked} are names of languages; the model that was chosen translates the question</extracomment>
             <translation>Язык этой справки — {own}, а язык вопроса, похоже, — {asked}. Нажмите Enter: модель переведёт его.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This help is in {own}; your question seems to be in {asked}. These sections come closest in meaning.</source>
             <extracomment>{own} and {asked} are names of languages</extracomment>
             <translation>Язык этой справки — {own}, а язык вопроса, похоже, — {asked}. Эти разделы ближе всего по смыслу.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Это самый близкий раздел; возможно, он не отвечает на ваш вопрос.</translation>
         </message>
@@ -2637,7 +2637,7 @@
             <translation>Эта ссылка никуда не ведёт.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>This link leads out of the folder and is not opened.</source>
             <translation>Эта ссылка ведёт за пределы папки и не открывается.</translation>
         </message>
@@ -2652,22 +2652,22 @@
             <translation>Эта ссылка ведёт за пределы справки: {address}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>This page asks for something that Vademecum does not do.</source>
             <translation>Эта страница требует того, чего Vademecum не делает.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page cannot be read</source>
             <translation>Эту страницу не удаётся прочитать</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page does not exist</source>
             <translation>Такой страницы нет</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>This page is gone from the folder</source>
             <translation>Этой страницы больше нет в папке</translation>
         </message>
@@ -2677,7 +2677,7 @@
             <translation>Это изображение не удаётся прочитать.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
@@ -2685,7 +2685,7 @@
             <translation>Этот экран</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Tip</source>
             <translation>Совет</translation>
         </message>
@@ -2695,29 +2695,29 @@
             <translation>Название</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>To do</source>
             <translation>Сделать</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>Today, {time}</source>
             <translation>Сегодня, {time}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Translated by the model; the source has the exact words.</source>
             <translation>Переведено моделью; точные слова — в источнике.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Try `vademecum model check`, or choose another model</source>
             <translation>Попробуйте `vademecum model check` или выберите другую модель</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Try again</source>
             <translation>Повторить</translation>
         </message>
@@ -2732,7 +2732,7 @@
             <translation>Попробуйте другие слова или меньше слов.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Turkish</source>
             <translation>турецкий</translation>
         </message>
@@ -2742,12 +2742,12 @@
             <translation>Введите команду</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Ukrainian</source>
             <translation>украинский</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>Use Vademecum without a model, or build llama-cpp-python for this CPU</source>
             <translation>Работайте без модели или соберите llama-cpp-python для этого процессора</translation>
         </message>
@@ -2762,12 +2762,12 @@
             <translation>Почти наверняка верно</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Warning</source>
             <translation>Внимание</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Was this page helpful?</source>
             <translation>Была ли эта страница полезна?</translation>
         </message>
@@ -2807,12 +2807,12 @@
             <translation>Слова для поиска на этой странице</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Yes</source>
             <translation>Да</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/entries.py" />
+            <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <source>Yesterday, {time}</source>
             <translation>Вчера, {time}</translation>
         </message>
@@ -2822,7 +2822,7 @@
             <translation>Возможно, вы ищете:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>it took too long</source>
             <translation>это заняло слишком много времени</translation>
         </message>
@@ -2832,201 +2832,201 @@
             <translation>более {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not in this folder</source>
             <translation>нет в этой папке</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/page_loading.py" />
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not loaded from the network</source>
             <translation>из сети не загружается</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
             <translation>файл не читается ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file does not exist</source>
             <translation>файл не существует</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file ends in the middle of its header: the copy or download is incomplete</source>
             <translation>файл обрывается посреди заголовка: копия или загрузка неполная</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file holds no model: there are no weights in it</source>
             <translation>в файле нет модели: в нём нет весов</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is a folder</source>
             <translation>это папка, а не файл</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is damaged: {what}</source>
             <extracomment>{what} stays English: it is for whoever looks into it</extracomment>
             <translation>файл повреждён: {what}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is empty</source>
             <translation>файл пуст</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is incomplete: it has {have} bytes and needs {needed}</source>
             <translation>файл неполный: в нём {have} байт, а нужно {needed}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is no GGUF model: it does not begin with the letters GGUF</source>
             <translation>файл — не модель GGUF: он не начинается с букв GGUF</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the file is no bundle, or it is damaged</source>
             <translation>файл не является пакетом или повреждён</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is no language model but a part for one ({what})</source>
             <translation>файл — не языковая модель, а часть для неё ({what})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is not the model that this knowledge names (its sha256 differs)</source>
             <translation>файл — не та модель, которую называют эти знания (другой sha256)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is one of {parts} parts of a model</source>
             <translation>файл — одна из {parts} частей модели</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file is written for big-endian machines</source>
             <translation>файл записан для машин с обратным порядком байтов (big-endian)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file uses GGUF version {version}, newer than the {known} known here</source>
             <translation>в файле GGUF версии {version}, новее известной здесь {known}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the file uses GGUF version {version}, which llama.cpp no longer reads</source>
             <translation>в файле GGUF версии {version}, которую llama.cpp больше не читает</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder cannot be read ({reason})</source>
             <extracomment>{reason} comes from the system</extracomment>
             <translation>папку не удаётся прочитать ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder does not exist</source>
             <translation>папки не существует</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model did not respond any more {when}</source>
             <translation>модель перестала отвечать ({when})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model library uses instructions that this computer's CPU does not have (it died {when})</source>
             <translation>библиотека моделей использует команды, которых нет у процессора этого компьютера (сбой {when})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model needs about {needed} MB of memory and {free} MB are free</source>
             <translation>модели нужно около {needed} МБ памяти, а свободно {free} МБ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process cannot be started ({reason})</source>
             <translation>процесс модели не запускается ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process crashed {when} (invalid memory access)</source>
             <translation>процесс модели аварийно завершился {when} (недопустимое обращение к памяти)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the model's process ended {when} with exit code {code}</source>
             <translation>процесс модели завершился {when} с кодом {code}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the overlay does not exist</source>
             <translation>файла наложения не существует</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the package llama-cpp-python is not installed or does not load ({reason})</source>
             <translation>пакет llama-cpp-python не установлен или не загружается ({reason})</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the page cannot be read now</source>
             <translation>страницу сейчас не удаётся прочитать</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>the system ended the model's process {when}: memory ran out, most likely</source>
             <translation>система завершила процесс модели {when}: скорее всего, не хватило памяти</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>there is not enough memory</source>
             <translation>не хватает памяти</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>this computer's CPU lacks {instructions}, which the model library needs</source>
             <translation>у процессора этого компьютера нет {instructions}, нужных библиотеке моделей</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>this is no folder</source>
             <extracomment>follows the path of a folder and a colon</extracomment>
             <translation>это не папка</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>this model makes sentence vectors and writes no text</source>
             <translation>эта модель делает векторы предложений и не пишет текст</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while counting</source>
             <translation>при подсчёте</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while loading</source>
             <translation>при загрузке</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while reading text</source>
             <translation>при чтении текста</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/model_words.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>while writing</source>
             <translation>при письме</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/stdin_desk.py" />
+            <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} ведёт за пределы справки и не открывается.</translation>
         </message>
@@ -3046,7 +3046,7 @@
             <translation>{file} не удаётся прочитать как изображение.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/links.py" />
+            <location filename="../../desktop/vademecum/viewer/page/links.py" />
             <source>{file} is no page and is not opened. It lies in the folder.</source>
             <translation>{file} — не страница и не открывается. Файл находится в папке.</translation>
         </message>
@@ -3061,7 +3061,7 @@
             <translation>Используется {file}: его называет переменная окружения {variable}.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>{title} cannot be opened</source>
             <translation>Не удаётся открыть «{title}»</translation>
         </message>
@@ -3076,12 +3076,12 @@
             <translation>«{title}» не удаётся прочитать</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>“{used}” instead of “{typed}”</source>
             <translation>«{used}» вместо «{typed}»</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/replies.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>“{word}”</source>
             <translation>«{word}»</translation>
         </message>

@@ -61,7 +61,7 @@ gc.disable()  # as `vademecum view` does
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from vademecum.viewer import application
-from vademecum.viewer.painted import FirstPaint
+from vademecum.viewer.window.painted import FirstPaint
 app = application.start_application()
 def report():
     REPORT

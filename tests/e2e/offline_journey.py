@@ -106,7 +106,7 @@ def printing(folder: str, output: Path) -> None:
     from vademecum import Knowledge
     from vademecum.app.page import render_page
     from vademecum.app.theme import load_theme
-    from vademecum.viewer.printing import print_document
+    from vademecum.viewer.page.printing import print_document
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     knowledge = Knowledge.open(folder)

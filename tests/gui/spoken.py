@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vademecum.viewer import words
+from vademecum.viewer.texts import words
 
 ROOT = Path(__file__).resolve().parents[2]
 

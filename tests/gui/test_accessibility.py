@@ -35,18 +35,18 @@ from vademecum.app.knowledge import Knowledge
 from vademecum.app.settings import Settings
 from vademecum.app.theme import contrast, load_theme
 from vademecum.embed import Help
-from vademecum.viewer import announce as announcing
 from vademecum.viewer.application import make_window
 from vademecum.viewer.dialogs.about import AboutDialog
 from vademecum.viewer.dialogs.lists import ProblemsDialog
 from vademecum.viewer.dialogs.palette import CommandPalette
 from vademecum.viewer.dialogs.settings import SettingsDialog
 from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
-from vademecum.viewer.mnemonics import plain
-from vademecum.viewer.theme import look_of
+from vademecum.viewer.looks.theme import look_of
+from vademecum.viewer.texts import announce as announcing
+from vademecum.viewer.texts.words import speak
 from vademecum.viewer.widgets.link_button import LinkButton
-from vademecum.viewer.window import Window
-from vademecum.viewer.words import speak
+from vademecum.viewer.widgets.mnemonics import plain
+from vademecum.viewer.window.window import Window
 
 LINKED = {
     **PAGES,

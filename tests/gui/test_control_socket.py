@@ -20,8 +20,8 @@ from vademecum.app.control_client import ControlClient, NoViewerError, find_view
 from vademecum.app.endpoint import Claim, Endpoint, endpoint
 from vademecum.app.protocol import LARGEST_REQUEST, Later, Reply, Request
 from vademecum.errors import VademecumError
-from vademecum.viewer.control import ControlServer
-from vademecum.viewer.door import claim_door, open_door
+from vademecum.viewer.outside.control import ControlServer
+from vademecum.viewer.outside.door import claim_door, open_door
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="sockets in the file system")
 
@@ -317,7 +317,7 @@ def test_without_a_place_for_the_socket_the_window_opens_all_the_same(
     def refuse(*_: object, **__: object) -> Endpoint:
         raise VademecumError("belongs to somebody else")
 
-    monkeypatch.setattr("vademecum.viewer.door.endpoint", refuse)
+    monkeypatch.setattr("vademecum.viewer.outside.door.endpoint", refuse)
     assert claim_door(tmp_path) == "no socket"
 
 

@@ -18,15 +18,15 @@ from vademecum.app.settings import Settings
 from vademecum.embed import Help
 from vademecum.embed.language import host_language
 from vademecum.knowledge.reader import Reader
-from vademecum.viewer import words
 from vademecum.viewer.application import make_window
 from vademecum.viewer.dialogs.about import AboutDialog
 from vademecum.viewer.dialogs.lists import ProblemsDialog
 from vademecum.viewer.dialogs.palette import CommandPalette
 from vademecum.viewer.dialogs.settings import SettingsDialog
 from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
-from vademecum.viewer.window import Window
-from vademecum.viewer.words import speak, tr, tr_command
+from vademecum.viewer.texts import words
+from vademecum.viewer.texts.words import speak, tr, tr_command
+from vademecum.viewer.window.window import Window
 
 TRANSLATED = [tag for tag in LANGUAGES if tag != "en"]
 
@@ -176,7 +176,7 @@ def test_a_right_to_left_language_mirrors_the_window(
     box_left = window.header.menu_button.mapTo(window, window.header.menu_button.rect().center()).x()
     side_left = window.side.mapTo(window, window.side.rect().center()).x()
     assert box_left > window.width() / 2 > side_left
-    monkeypatch.setattr("vademecum.viewer.language.nearest", lambda _wanted: "ar")
+    monkeypatch.setattr("vademecum.viewer.texts.language.nearest", lambda _wanted: "ar")
     window.parts.settings._listeners[0]("appearance.language", "ar")
     qtbot.waitUntil(lambda: window.layoutDirection() == Qt.LayoutDirection.RightToLeft)
     qtbot.waitUntil(

@@ -16,9 +16,9 @@ from vademecum.app.settings import Settings
 from vademecum.viewer.application import make_window
 from vademecum.viewer.dialogs.bookmark import BookmarkDialog
 from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
-from vademecum.viewer.mnemonics import plain, underlined
-from vademecum.viewer.window import Window
-from vademecum.viewer.words import speak
+from vademecum.viewer.texts.words import speak
+from vademecum.viewer.widgets.mnemonics import plain, underlined
+from vademecum.viewer.window.window import Window
 
 _LETTER = re.compile(r"&(\w)")
 

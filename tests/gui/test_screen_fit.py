@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from vademecum.viewer.screen_fit import fit, keep_on_screen
+from vademecum.viewer.widgets.screen_fit import fit, keep_on_screen
 
 
 def room_of(window: QWidget) -> QRect:

@@ -21,11 +21,11 @@ from vademecum.app.page.labels import ENGLISH
 from vademecum.errors import ModelError, VademecumError
 from vademecum.knowledge.extras import how_to_add
 from vademecum.retrieval.language import NAMES
-from vademecum.viewer import words
-from vademecum.viewer.model_words import model_trouble
-from vademecum.viewer.page_loading import page_labels
-from vademecum.viewer.replies import _LANGUAGES, reply, trouble
-from vademecum.viewer.words import speak, tr
+from vademecum.viewer.page.loading import page_labels
+from vademecum.viewer.texts import words
+from vademecum.viewer.texts.model_words import model_trouble
+from vademecum.viewer.texts.replies import _LANGUAGES, reply, trouble
+from vademecum.viewer.texts.words import speak, tr
 
 
 @pytest.fixture(autouse=True)

@@ -11,8 +11,8 @@ from shiboken6 import isValid
 
 from vademecum.embed.panel import HelpPanel
 from vademecum.embed.placement import Placement, decode, encode
-from vademecum.viewer.raising import raise_window
-from vademecum.viewer.screen_fit import keep_on_screen
+from vademecum.viewer.outside.raising import raise_window
+from vademecum.viewer.widgets.screen_fit import keep_on_screen
 
 _AREAS = {
     "left": Qt.DockWidgetArea.LeftDockWidgetArea,

@@ -36,7 +36,7 @@ from vademecum.knowledge.article import Changes
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.result import SearchResult
 from vademecum.viewer.tasks import Tasks
-from vademecum.viewer.words import speak, spoken, tr
+from vademecum.viewer.texts.words import speak, spoken, tr
 
 if TYPE_CHECKING:
     from vademecum.answering.answer import Answer

@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from vademecum.embed.frames import HelpDock, HelpSheet, HelpWindow, main_window_of
 from vademecum.embed.panel import HelpPanel
 from vademecum.embed.placement import load_placement, placement_file, save_placement
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from vademecum.app.languages import SOURCE, nearest
 from vademecum.embed.holding import hold
-from vademecum.viewer.words import BROUGHT, CONTEXT
+from vademecum.viewer.texts.words import BROUGHT, CONTEXT
 
 
 def host_language(*, asked: str = "", reader: str = "", knowledge: str = "") -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWhatsThis
 from shiboken6 import isValid
 
 from vademecum.embed.holding import hold
-from vademecum.viewer.words import noop, tr_data
+from vademecum.viewer.texts.words import noop, tr_data
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help

@@ -29,15 +29,15 @@ from vademecum.embed.screen import Screen
 from vademecum.embed.screen_list import ScreenList
 from vademecum.knowledge.addresses import split_source
 from vademecum.retrieval.result import Hit
-from vademecum.viewer.focus_order import step_focus
-from vademecum.viewer.icons import icon
-from vademecum.viewer.look import Look
-from vademecum.viewer.mnemonics import keep_underlined
-from vademecum.viewer.notes import note_of
+from vademecum.viewer.looks.icons import icon
+from vademecum.viewer.looks.look import Look
+from vademecum.viewer.texts.notes import note_of
+from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.empty_state import EmptyState
+from vademecum.viewer.widgets.focus_order import step_focus
+from vademecum.viewer.widgets.mnemonics import keep_underlined
 from vademecum.viewer.widgets.notice import Notice
 from vademecum.viewer.widgets.search_box import SearchBox
-from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help

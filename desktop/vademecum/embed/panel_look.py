@@ -8,7 +8,7 @@ from string import Template
 from PySide6.QtGui import QColor, QPalette
 
 from vademecum.app.theme import Theme, contrast, load_theme
-from vademecum.viewer.look import Look, blend
+from vademecum.viewer.looks.look import Look, blend
 
 _SHEET = Template("""
 HelpPanel { background: $window; color: $text; }

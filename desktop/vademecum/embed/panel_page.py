@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 
 from vademecum.embed.panel_look import page_theme
 from vademecum.knowledge.article import Article
-from vademecum.viewer.journey import Journey, Stop
-from vademecum.viewer.links import decide
-from vademecum.viewer.look import Look
-from vademecum.viewer.page_loading import load_page
-from vademecum.viewer.page_menu import text_menu
-from vademecum.viewer.page_view import PageView
-from vademecum.viewer.pages import LoadedPage, Wish
-from vademecum.viewer.words import tr
+from vademecum.viewer.looks.look import Look
+from vademecum.viewer.page.journey import Journey, Stop
+from vademecum.viewer.page.links import decide
+from vademecum.viewer.page.loading import load_page
+from vademecum.viewer.page.pages import LoadedPage, Wish
+from vademecum.viewer.page.view import PageView
+from vademecum.viewer.texts.words import tr
+from vademecum.viewer.window.page_menu import text_menu
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help

@@ -9,13 +9,13 @@ from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from vademecum.retrieval.result import Hit, SearchResult
-from vademecum.viewer.announce import announce
-from vademecum.viewer.look import Look
+from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.results import ResultsModel
-from vademecum.viewer.replies import reply
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.replies import reply
+from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.result_delegate import ResultDelegate
 from vademecum.viewer.widgets.search_box import SearchBox
-from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from vademecum.knowledge.addresses import split_source
 from vademecum.retrieval.result import Hit
-from vademecum.viewer.look import Look
+from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.results import place_name
 from vademecum.viewer.models.rows import RECORD_ROLE, Index, RowsModel
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
 
 _ROWS_SHOWN = 4
 """Rows before the list scrolls: the article below is what people came for."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWhatsThis, QWidget
 
 from vademecum.embed.screen import Screen
 from vademecum.embed.walk import pointed_screen, up
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
 
 if TYPE_CHECKING:
     from vademecum.embed.help import Help

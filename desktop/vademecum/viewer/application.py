@@ -24,20 +24,20 @@ from vademecum.app.paths import Paths, paths
 from vademecum.app.queries import Queries
 from vademecum.app.settings import Settings
 from vademecum.knowledge.reader import ANYONE, Reader
-from vademecum.viewer.door import claim_door, open_door
-from vademecum.viewer.handed_files import Application, HandedFiles
-from vademecum.viewer.language import Language
-from vademecum.viewer.library import Library
-from vademecum.viewer.painted import FirstPaint
-from vademecum.viewer.parts import Parts
+from vademecum.viewer.folders.library import Library
+from vademecum.viewer.folders.tidying import Tidying
+from vademecum.viewer.looks.theme import Appearance
+from vademecum.viewer.outside.door import claim_door, open_door
+from vademecum.viewer.outside.handed_files import Application, HandedFiles
+from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.tasks import Tasks
-from vademecum.viewer.theme import Appearance
-from vademecum.viewer.tidying import Tidying
-from vademecum.viewer.window import Window
+from vademecum.viewer.texts.language import Language
+from vademecum.viewer.window.painted import FirstPaint
+from vademecum.viewer.window.window import Window
 
 if TYPE_CHECKING:
     from vademecum.app.assistant import Command
-    from vademecum.viewer.control import ControlServer
+    from vademecum.viewer.outside.control import ControlServer
 
 log = logging.getLogger("vademecum.qt")
 
@@ -122,7 +122,7 @@ class Starting(QObject):
         self._tidying.begin()
         self._server = open_door(self._claim) if self._claim is not None else None
         if self._server is not None:
-            from vademecum.viewer.remote import RemoteDesk  # noqa: PLC0415  # after the window is painted
+            from vademecum.viewer.outside.remote import RemoteDesk  # noqa: PLC0415  # after the window is painted
 
             RemoteDesk(self._window, self._server)
 
@@ -134,7 +134,7 @@ class Starting(QObject):
 
 def steer(window: Window, commands: tuple[Command, ...], *, listen: bool) -> None:
     """Let a program that knows Qt Assistant steer the window."""
-    from vademecum.viewer.stdin_desk import StdinDesk  # noqa: PLC0415  # most windows are not steered
+    from vademecum.viewer.outside.stdin_desk import StdinDesk  # noqa: PLC0415  # most windows are not steered
 
     desk = StdinDesk(window, commands)
     if listen:

@@ -15,7 +15,7 @@ from viewer_folders import PAGES, MakeWindow, write_folder
 from vademecum.app.paths import Paths, paths
 from vademecum.viewer.application import make_window
 from vademecum.viewer.tasks import Tasks
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 
 @pytest.fixture(autouse=True)

@@ -10,9 +10,9 @@ from viewer_folders import MakeWindow, write_folder
 from vademecum.app.paths import Paths
 from vademecum.app.session import load_session
 from vademecum.knowledge.reader import Reader
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.reader_change import change_reader
-from vademecum.viewer.window import Window
+from vademecum.viewer.outside.reader_change import change_reader
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 GARDEN = {
     "index.md": "# The garden\n\nRoses need water.\n",

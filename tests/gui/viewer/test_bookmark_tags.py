@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from vademecum.app.bookmarks import Bookmark, Bookmarks, tags_of
 from vademecum.errors import VademecumError
-from vademecum.viewer.journey import Stop
+from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.widgets.chips import Chip
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 
 def listed(window: Window) -> list[str]:

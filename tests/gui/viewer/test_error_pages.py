@@ -12,9 +12,9 @@ from viewer_folders import MakeWindow
 
 from vademecum.knowledge.article import Problem
 from vademecum.viewer.dialogs.lists import ProblemsDialog
-from vademecum.viewer.journey import Stop
 from vademecum.viewer.models.problems import CODE_ROLE, without_marks
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 
 def links(window: Window) -> dict[str, QPushButton]:

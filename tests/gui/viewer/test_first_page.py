@@ -15,11 +15,11 @@ from vademecum.app.theme import load_theme
 from vademecum.knowledge.article import Heading
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import ANYONE, Reader
-from vademecum.viewer.first_page import keep, kept_file, recall
-from vademecum.viewer.page_images import Picture
-from vademecum.viewer.page_loading import load_early, load_page
-from vademecum.viewer.page_parts import Part
-from vademecum.viewer.pages import LoadedPage, Wish
+from vademecum.viewer.page.first_page import keep, kept_file, recall
+from vademecum.viewer.page.images import Picture
+from vademecum.viewer.page.loading import load_early, load_page
+from vademecum.viewer.page.pages import LoadedPage, Wish
+from vademecum.viewer.page.parts import Part
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_the_next_start_shows_it_without_rendering(
     def fail(*_args: object) -> None:
         pytest.fail("the first page was rendered although it was kept")
 
-    monkeypatch.setattr("vademecum.viewer.page_loading.load_early", fail)
+    monkeypatch.setattr("vademecum.viewer.page.loading.load_early", fail)
     second = make(folder)
     qtbot.waitUntil(lambda: second.parts.library.state == "ready")
     assert second.tabs.current.page == shown

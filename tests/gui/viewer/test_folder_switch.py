@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from viewer_folders import write_folder
 
 from vademecum.app.bundles import pack_folder
-from vademecum.viewer.mnemonics import plain
-from vademecum.viewer.window import Window
+from vademecum.viewer.widgets.mnemonics import plain
+from vademecum.viewer.window.window import Window
 
 
 def other_folder(tmp_path: Path, name: str = "garden") -> Path:

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from vademecum.viewer import application
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 first, handed, wanted = sys.argv[1:]
 

@@ -11,8 +11,8 @@ from viewer_folders import MakeWindow
 from vademecum.app.feedback import Feedback, Verdict
 from vademecum.app.paths import Paths
 from vademecum.errors import VademecumError
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 
 def answers(file: Path) -> list[dict[str, object]]:

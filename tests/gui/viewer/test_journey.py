@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from vademecum.viewer.journey import Journey, Spot, Stop
+from vademecum.viewer.page.journey import Journey, Spot, Stop
 
 
 def test_back_and_forward_keep_the_place_that_was_left() -> None:

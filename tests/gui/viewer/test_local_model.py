@@ -13,7 +13,7 @@ from viewer_folders import MakeWindow, write_folder
 from vademecum.answering.model_file import quick_digest
 from vademecum.app.exam_records import Grades, store_grades
 from vademecum.viewer.widgets.link_button import LinkButton
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 CHILD = Path(__file__).parents[2] / "unit" / "answering" / "scripted_child.py"
 MODEL = (

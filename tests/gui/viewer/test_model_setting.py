@@ -16,7 +16,7 @@ from vademecum.answering.model_file import quick_digest
 from vademecum.app.exam_records import Grades, read_grades, store_grades
 from vademecum.viewer.dialogs.model_field import ModelField
 from vademecum.viewer.dialogs.settings import SettingsDialog
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.mnemonics import plain
-from vademecum.viewer.page_menu import page_menu, tab_menu
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.widgets.mnemonics import plain
+from vademecum.viewer.window.page_menu import page_menu, tab_menu
+from vademecum.viewer.window.window import Window
 
 PAGE = (
     "# Start\n\nSee [valves](valves.md#closing), [the web](https://example.org/a) or [nothing](gone.md).\n\n"

@@ -9,9 +9,9 @@ from PySide6.QtGui import QTextCursor, QTextDocument, QTextOption, QTextTable
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
-from vademecum.viewer.journey import Spot, Stop
-from vademecum.viewer.page_parts import LONG_CHARACTERS, PART_CHARACTERS, Room, cut
-from vademecum.viewer.page_view import PageView
+from vademecum.viewer.page.journey import Spot, Stop
+from vademecum.viewer.page.parts import LONG_CHARACTERS, PART_CHARACTERS, Room, cut
+from vademecum.viewer.page.view import PageView
 from vademecum.viewer.tasks import Tasks
 
 STYLE = "font-size:15px;color:#111111"

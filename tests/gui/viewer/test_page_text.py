@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vademecum.viewer.page_text import MOST_MARKS, PageText
+from vademecum.viewer.page.text import MOST_MARKS, PageText
 
 
 @given(st.text(max_size=60), st.integers(0, 60))

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
-from vademecum.viewer.journey import Spot
-from vademecum.viewer.page_images import Picture, measure
-from vademecum.viewer.page_view import PageView
+from vademecum.viewer.page.images import Picture, measure
+from vademecum.viewer.page.journey import Spot
+from vademecum.viewer.page.view import PageView
 from vademecum.viewer.tasks import Tasks
 
 LONG = "".join(

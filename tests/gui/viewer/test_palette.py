@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from vademecum.viewer.dialogs.palette import CommandPalette
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 
 @pytest.fixture

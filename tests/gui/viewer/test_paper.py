@@ -15,8 +15,8 @@ from viewer_folders import MakeWindow, write_folder
 from vademecum.app.page import render_page
 from vademecum.app.theme import load_theme
 from vademecum.knowledge.folder import read_folder
-from vademecum.viewer.printing import keep_headings, page_cuts
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.printing import keep_headings, page_cuts
+from vademecum.viewer.window.window import Window
 
 SECTION = "Words that fill a few lines of the page, so that it goes on. " * 6
 PAGE = "# Handbook\n\n" + "".join(

@@ -20,9 +20,9 @@ from viewer_folders import MakeWindow
 
 from vademecum import Reader
 from vademecum.app.bookmarks import Bookmark
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.reader_change import change_reader
-from vademecum.viewer.window import Window
+from vademecum.viewer.outside.reader_change import change_reader
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 SECRET = "Override codes"  # noqa: S105  a title
 OPERATOR, END_USER = Reader("operator"), Reader("end_user")

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from vademecum import Reader
 from vademecum.app.endpoint import endpoint
 from vademecum.app.protocol import Later, Reply, Request
-from vademecum.viewer.control import ControlServer
-from vademecum.viewer.remote import RemoteDesk
-from vademecum.viewer.window import Window
+from vademecum.viewer.outside.control import ControlServer
+from vademecum.viewer.outside.remote import RemoteDesk
+from vademecum.viewer.window.window import Window
 
 
 @pytest.fixture
@@ -158,8 +158,8 @@ def test_the_reply_waits_for_the_paint_when_asked_to(qtbot: QtBot, window: Windo
 def test_a_page_that_cannot_be_painted_is_acknowledged(
     qtbot: QtBot, window: Window, desk: RemoteDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vademecum.viewer.painted.LIMIT_MS", 50)
-    monkeypatch.setattr("vademecum.viewer.remote.raise_window", lambda *_: "alerted")
+    monkeypatch.setattr("vademecum.viewer.window.painted.LIMIT_MS", 50)
+    monkeypatch.setattr("vademecum.viewer.outside.remote.raise_window", lambda *_: "alerted")
     window.hide()
     reply = settled(qtbot, desk.handle(Request("show", page="guide/pumps.md", painted=True)))
     assert reply.fields["painted_ms"] is None

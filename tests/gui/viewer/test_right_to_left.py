@@ -8,8 +8,8 @@ from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 PAGES = {
     "1.md": "# الأول\n\nنص.\n",

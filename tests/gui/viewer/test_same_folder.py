@@ -9,8 +9,8 @@ from viewer_folders import MakeWindow, write_folder
 
 from vademecum.app.paths import Paths
 from vademecum.app.session import load_session
-from vademecum.viewer.mnemonics import plain
-from vademecum.viewer.window import Window
+from vademecum.viewer.widgets.mnemonics import plain
+from vademecum.viewer.window.window import Window
 
 GARDEN = {"index.md": "# The garden\n\nRoses need water.\n", "roses.md": "# Roses\n\nCut in spring.\n"}
 

@@ -9,8 +9,8 @@ from viewer_folders import MakeWindow, write_folder
 
 from vademecum.app.paths import Paths
 from vademecum.app.queries import Queries
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 PAGES = {
     "index.md": "# Plant\n\nAll about the torque of machines.\n",

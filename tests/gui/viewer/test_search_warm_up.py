@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from vademecum.app.knowledge import Knowledge
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 
 @pytest.mark.parametrize(

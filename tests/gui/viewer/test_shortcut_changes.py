@@ -14,9 +14,9 @@ from vademecum.app.paths import Paths
 from vademecum.app.settings import Settings
 from vademecum.app.shortcuts import keys_of
 from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
-from vademecum.viewer.journey import Stop
 from vademecum.viewer.models.commands import SHORTCUT_ROLE
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from viewer_folders import MakeWindow, write_folder
 
 from vademecum import Reader
 from vademecum.app.assistant import Command
-from vademecum.viewer.stdin_desk import StdinDesk
-from vademecum.viewer.window import Window
+from vademecum.viewer.outside.stdin_desk import StdinDesk
+from vademecum.viewer.window.window import Window
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 from viewer_folders import write_folder
 
-from vademecum.viewer.tidying import Tidying
-from vademecum.viewer.window import Window
+from vademecum.viewer.folders.tidying import Tidying
+from vademecum.viewer.window.window import Window
 
 
 @pytest.fixture(autouse=True)

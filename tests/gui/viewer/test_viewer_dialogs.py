@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from vademecum.app.settings import SETTINGS
 from vademecum.viewer.dialogs.settings import SettingsDialog
-from vademecum.viewer.mnemonics import plain
-from vademecum.viewer.window import Window
+from vademecum.viewer.widgets.mnemonics import plain
+from vademecum.viewer.window.window import Window
 
 
 def shown(window: Window, id_: str) -> QDialog:

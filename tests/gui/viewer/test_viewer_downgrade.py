@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow
 
 from vademecum.app.paths import Paths
-from vademecum.viewer.journey import Stop
+from vademecum.viewer.page.journey import Stop
 
 NEWER_SETTINGS: dict[str, Any] = {
     "version": 9,

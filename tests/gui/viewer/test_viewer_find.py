@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.page_text import PageText
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.page.text import PageText
 from vademecum.viewer.panels.find import places_of
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 
 def bar_text(window: Window) -> str:

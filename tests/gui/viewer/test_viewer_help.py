@@ -14,8 +14,8 @@ from vademecum.viewer.dialogs.about import AboutDialog
 from vademecum.viewer.dialogs.palette import CommandPalette
 from vademecum.viewer.dialogs.settings import SettingsDialog
 from vademecum.viewer.dialogs.shortcuts import ShortcutsDialog
-from vademecum.viewer.widget_route import route_of
-from vademecum.viewer.window import Window
+from vademecum.viewer.widgets.widget_route import route_of
+from vademecum.viewer.window.window import Window
 
 
 def test_f1_opens_the_manual_for_the_focused_part_in_one_tab(window: Window, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
 from vademecum.viewer.widgets.search_box import SearchBox
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 
 def focus() -> QWidget:

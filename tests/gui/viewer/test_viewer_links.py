@@ -10,8 +10,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 PAGE = (
     "# Links\n\n[web](https://example.org/x) [mail](mailto:a@example.org) [ftp](ftp://example.org/) "

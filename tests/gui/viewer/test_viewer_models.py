@@ -8,7 +8,6 @@ from vademecum.app.commands import COMMANDS
 from vademecum.knowledge.article import Heading, Problem
 from vademecum.knowledge.contents import ContentsNode
 from vademecum.retrieval.result import Hit
-from vademecum.viewer.actions import shortcut_text
 from vademecum.viewer.models.commands import SHORTCUT_ROLE, CommandsModel
 from vademecum.viewer.models.contents import ContentsModel, ContentsTree
 from vademecum.viewer.models.headings import LEVEL_ROLE, HeadingsModel
@@ -16,6 +15,7 @@ from vademecum.viewer.models.places import DETAIL_ROLE, PlaceRow, PlacesModel
 from vademecum.viewer.models.problems import ProblemsModel
 from vademecum.viewer.models.results import ResultsModel
 from vademecum.viewer.models.rows import RECORD_ROLE
+from vademecum.viewer.widgets.actions import shortcut_text
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -12,9 +12,9 @@ from viewer_folders import MakeWindow
 
 from vademecum.app.knowledge import Knowledge
 from vademecum.app.paths import Paths
-from vademecum.viewer import keeper
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window import keeper
+from vademecum.viewer.window.window import Window
 
 
 def pages(window: Window) -> list[str]:

@@ -13,7 +13,7 @@ from vademecum.app.paths import Paths
 from vademecum.app.trust import TrustedKey, trust
 from vademecum.knowledge import signing
 from vademecum.knowledge.signing import make_key, public_of
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 pytest.importorskip("nacl", reason="signatures need the extra `sign`")
 

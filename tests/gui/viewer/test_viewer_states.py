@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
 from vademecum.app.knowledge import Knowledge
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 
 def test_missing_folder_says_so_and_offers_another(make: MakeWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from vademecum.app.theme import THEMES, contrast, load_theme
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.style import style_sheet
-from vademecum.viewer.theme import look_of, sheet_values
-from vademecum.viewer.window import Window
+from vademecum.viewer.looks.style import style_sheet
+from vademecum.viewer.looks.theme import look_of, sheet_values
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 READ = [
     ("text", "window"), ("text", "page"), ("text", "raised"), ("text", "soft"), ("text", "hover"),
@@ -79,7 +79,7 @@ def test_system_colours_are_followed_live_unless_one_is_chosen(
 ) -> None:
     changed = QGuiApplication.styleHints().colorSchemeChanged
     for dark, name in ((True, "dark"), (False, "light"), (True, "dark")):
-        monkeypatch.setattr("vademecum.viewer.theme.system_is_dark", lambda dark=dark: dark)
+        monkeypatch.setattr("vademecum.viewer.looks.theme.system_is_dark", lambda dark=dark: dark)
         changed.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
         assert window.parts.look().name == name
     window.parts.settings.set("appearance.theme", "light")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from vademecum.viewer.dialogs.why import WhyDialog
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 
 def _dialogs(window: Window) -> list[WhyDialog]:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from vademecum.answering.answer import Answer
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.window import Window
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.window.window import Window
 
 
 def shown(window: Window) -> str:

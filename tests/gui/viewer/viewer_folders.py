@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from vademecum.viewer.window import Window
+from vademecum.viewer.window.window import Window
 
 MakeWindow = Callable[..., Window]
 

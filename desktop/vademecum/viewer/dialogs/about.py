@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QVBoxLayout, QWidge
 from vademecum import __version__
 from vademecum.app.paths import Paths
 from vademecum.viewer.dialogs.closing import CloseRow
-from vademecum.viewer.mnemonics import underline_dialog
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
+from vademecum.viewer.widgets.mnemonics import underline_dialog
 
 
 class AboutDialog(QDialog):

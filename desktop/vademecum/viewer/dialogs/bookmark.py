@@ -7,9 +7,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from vademecum.app.bookmarks import Bookmark, tags_of
-from vademecum.viewer.mnemonics import underline_dialog
-from vademecum.viewer.screen_fit import keep_on_screen
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
+from vademecum.viewer.widgets.mnemonics import underline_dialog
+from vademecum.viewer.widgets.screen_fit import keep_on_screen
 
 
 class BookmarkDialog(QDialog):

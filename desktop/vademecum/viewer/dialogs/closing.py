@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
 
 
 class CloseRow(QDialogButtonBox):

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QDialog, QFrame, QLabel, QListView, QVBoxLayout, Q
 
 from vademecum.knowledge.article import Problem
 from vademecum.viewer.dialogs.closing import CloseRow
-from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.models.problems import ProblemsModel
 from vademecum.viewer.models.rows import RowsModel
-from vademecum.viewer.parts import Parts
+from vademecum.viewer.panels.parts import Parts
+from vademecum.viewer.texts.words import tr
+from vademecum.viewer.widgets.mnemonics import underline_dialog
 from vademecum.viewer.widgets.problem_delegate import ProblemDelegate
 from vademecum.viewer.widgets.row_delegate import RowDelegate
-from vademecum.viewer.words import tr
 
 
 def list_view(parts: Parts, model: RowsModel, parent: QWidget) -> QListView:  # type: ignore[type-arg]

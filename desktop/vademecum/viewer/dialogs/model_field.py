@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPush
 from vademecum.app.model_place import VARIABLE
 from vademecum.app.settings import Settings
 from vademecum.errors import ModelError
-from vademecum.viewer.announce import announce
-from vademecum.viewer.local_model import SETTING, LocalModel
-from vademecum.viewer.model_words import model_trouble
+from vademecum.viewer.folders.local_model import SETTING, LocalModel
 from vademecum.viewer.tasks import Run, Tasks
-from vademecum.viewer.words import number, tr
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.model_words import model_trouble
+from vademecum.viewer.texts.words import number, tr
 
 if TYPE_CHECKING:
     from vademecum.answering.exam import ExamResult

@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from vademecum.app.commands import Command
-from vademecum.viewer.actions import Actions, shortcut_text
-from vademecum.viewer.announce import announce
 from vademecum.viewer.models.commands import CommandsModel
-from vademecum.viewer.parts import Parts
+from vademecum.viewer.panels.parts import Parts
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.words import tr
+from vademecum.viewer.widgets.actions import Actions, shortcut_text
 from vademecum.viewer.widgets.row_delegate import RowDelegate
-from vademecum.viewer.words import tr
 
 _WIDTH, _HEIGHT = 560, 420
 

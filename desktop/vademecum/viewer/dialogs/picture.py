@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from vademecum.viewer.page_images import Picture, decode
-from vademecum.viewer.screen_fit import keep_on_screen
+from vademecum.viewer.page.images import Picture, decode
 from vademecum.viewer.tasks import Run, Tasks
-from vademecum.viewer.words import noop, tr_data
+from vademecum.viewer.texts.words import noop, tr_data
+from vademecum.viewer.widgets.screen_fit import keep_on_screen
 
 _SHARE_OF_SCREEN = 0.9
 

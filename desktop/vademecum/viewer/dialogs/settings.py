@@ -23,12 +23,12 @@ from vademecum.app.languages import LANGUAGES
 from vademecum.app.settings import SETTINGS, Setting, Settings, choice_text
 from vademecum.viewer.dialogs.closing import CloseRow
 from vademecum.viewer.dialogs.model_field import ModelField
-from vademecum.viewer.language import SETTING as LANGUAGE
-from vademecum.viewer.local_model import SETTING as MODEL
-from vademecum.viewer.local_model import LocalModel
-from vademecum.viewer.mnemonics import underline_dialog
+from vademecum.viewer.folders.local_model import SETTING as MODEL
+from vademecum.viewer.folders.local_model import LocalModel
 from vademecum.viewer.tasks import Tasks
-from vademecum.viewer.words import tr, tr_setting
+from vademecum.viewer.texts.language import SETTING as LANGUAGE
+from vademecum.viewer.texts.words import tr, tr_setting
+from vademecum.viewer.widgets.mnemonics import underline_dialog
 
 _WIDEST = 900
 """Pixels that the dialog asks for at most, however long the words of a language are."""

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
 
 from vademecum.app.commands import COMMANDS, Command
 from vademecum.app.shortcuts import FIXED, give, owners
-from vademecum.viewer.actions import shortcut_text
-from vademecum.viewer.announce import announce
 from vademecum.viewer.dialogs.closing import CloseRow
 from vademecum.viewer.dialogs.lists import list_view
-from vademecum.viewer.mnemonics import underline_dialog
 from vademecum.viewer.models.commands import CommandsModel
-from vademecum.viewer.parts import Parts
-from vademecum.viewer.replies import quoted
-from vademecum.viewer.words import tr, tr_command
+from vademecum.viewer.panels.parts import Parts
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.replies import quoted
+from vademecum.viewer.texts.words import tr, tr_command
+from vademecum.viewer.widgets.actions import shortcut_text
+from vademecum.viewer.widgets.mnemonics import underline_dialog
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.dialogs.closing import CloseRow
-from vademecum.viewer.mnemonics import underline_dialog
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
+from vademecum.viewer.widgets.mnemonics import underline_dialog
 
 
 class WhyDialog(QDialog):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from vademecum.app.commands import COMMANDS, Command
 from vademecum.viewer.models.places import DETAIL_ROLE
 from vademecum.viewer.models.rows import RowsModel
-from vademecum.viewer.words import tr_command
+from vademecum.viewer.texts.words import tr_command
 
 SHORTCUT_ROLE = int(Qt.ItemDataRole.UserRole) + 4
 """Shortcut in the system's own spelling."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from vademecum.viewer.models.rows import RECORD_ROLE, Index
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
 
 if TYPE_CHECKING:
     from vademecum.knowledge.contents import ContentsNode

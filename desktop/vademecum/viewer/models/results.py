@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from vademecum.app.across import FolderHit
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.models.rows import RowsModel
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
 
 
 def breadcrumb(hit: Hit) -> str:

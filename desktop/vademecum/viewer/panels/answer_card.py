@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from vademecum.answering.answer import REFUSAL, Answer, Citation
 from vademecum.app.across import OpenFolder
 from vademecum.retrieval.result import Hit
-from vademecum.viewer.announce import announce
-from vademecum.viewer.look import Look
+from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.results import folder_key, folder_name
-from vademecum.viewer.replies import quoted, reply
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.replies import quoted, reply
+from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.link_button import LinkButton
-from vademecum.viewer.words import tr
 
 _SHOWN_CHARACTERS = 380
 """A verbatim section may have 500 words; the card shows its beginning, and the rest on demand."""

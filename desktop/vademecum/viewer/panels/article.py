@@ -12,23 +12,23 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from vademecum.app.page import parse_page_address
 from vademecum.knowledge.reader import Reader
-from vademecum.viewer.first_page import keep, recall
-from vademecum.viewer.journey import Journey, Stop
-from vademecum.viewer.library import Library, Source
-from vademecum.viewer.links import Click, decide
-from vademecum.viewer.page_images import measure
-from vademecum.viewer.page_view import PageView
-from vademecum.viewer.pages import LoadedPage, Wish
+from vademecum.viewer.folders.library import Library, Source
+from vademecum.viewer.page.first_page import keep, recall
+from vademecum.viewer.page.images import measure
+from vademecum.viewer.page.journey import Journey, Stop
+from vademecum.viewer.page.links import Click, decide
+from vademecum.viewer.page.pages import LoadedPage, Wish
+from vademecum.viewer.page.view import PageView
 from vademecum.viewer.panels.crumbs import Crumbs
 from vademecum.viewer.panels.find import Finder
-from vademecum.viewer.parts import Parts
+from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.tasks import Run
-from vademecum.viewer.widget_route import set_route
+from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.widgets.find_bar import FindBar
 from vademecum.viewer.widgets.notice import Notice
 from vademecum.viewer.widgets.thanks_bar import ThanksBar
-from vademecum.viewer.words import tr
+from vademecum.viewer.widgets.widget_route import set_route
 
 LINK_SETTING = "links.external"
 _LARGER = 1.15
@@ -213,7 +213,7 @@ class ArticlePane(QWidget):
         )
 
         def work(_run: Run) -> LoadedPage:
-            from vademecum.viewer.page_loading import load_page  # noqa: PLC0415  # after the window is painted
+            from vademecum.viewer.page.loading import load_page  # noqa: PLC0415  # after the window is painted
 
             return load_page(wish)
 
@@ -227,7 +227,7 @@ class ArticlePane(QWidget):
         wish = self._wish()
 
         def work(_run: Run) -> LoadedPage | None:
-            from vademecum.viewer.page_loading import load_early  # noqa: PLC0415  # after the window is painted
+            from vademecum.viewer.page.loading import load_early  # noqa: PLC0415  # after the window is painted
 
             return load_early(source.root, source.overlay, stop.path, wish)
 
@@ -270,7 +270,7 @@ class ArticlePane(QWidget):
             ready = recall(kept, source.root, path, wish) if kept is not None and path else None
             if ready is not None:
                 return ready
-            from vademecum.viewer.page_loading import load_early  # noqa: PLC0415  # after the window is painted
+            from vademecum.viewer.page.loading import load_early  # noqa: PLC0415  # after the window is painted
 
             return load_early(source.root, source.overlay, path, wish)
 

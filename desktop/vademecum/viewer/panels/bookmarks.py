@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from vademecum.viewer.mnemonics import underline_menu
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.models.rows import RECORD_ROLE
+from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.panels.places import PlacesPanel
-from vademecum.viewer.parts import Parts
+from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.chips import Chip, Chips
-from vademecum.viewer.words import tr
+from vademecum.viewer.widgets.mnemonics import underline_menu
 
 
 class BookmarksPanel(PlacesPanel):

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt,
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QStackedWidget, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
-from vademecum.viewer.look import Look
+from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.contents import ContentsModel, ContentsTree
 from vademecum.viewer.models.rows import Index
+from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.empty_state import EmptyState
-from vademecum.viewer.words import tr
 
 if TYPE_CHECKING:
     pass

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from vademecum.viewer.words import one_line, tr
+from vademecum.viewer.texts.words import one_line, tr
 
 
 class Crumbs(QWidget):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from vademecum.viewer.page_text import MOST_MARKS, PageText
-from vademecum.viewer.page_view import PageView
+from vademecum.viewer.page.text import MOST_MARKS, PageText
+from vademecum.viewer.page.view import PageView
 from vademecum.viewer.tasks import Run, Tasks
 from vademecum.viewer.widgets.find_bar import FindBar
 

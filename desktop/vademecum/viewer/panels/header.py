@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from vademecum.app.commands import command
-from vademecum.viewer.actions import Actions
-from vademecum.viewer.parts import Parts
+from vademecum.viewer.panels.parts import Parts
+from vademecum.viewer.texts.words import tr, tr_command
+from vademecum.viewer.widgets.actions import Actions
 from vademecum.viewer.widgets.folder_button import FolderButton
 from vademecum.viewer.widgets.search_box import SearchBox
-from vademecum.viewer.words import tr, tr_command
 
 _BOX_WIDEST = 620
 _NARROW = 620

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from vademecum.app.model_status import ModelStatus
-from vademecum.viewer.announce import announce
-from vademecum.viewer.model_words import model_trouble
-from vademecum.viewer.words import number, tr
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.model_words import model_trouble
+from vademecum.viewer.texts.words import number, tr
 
 
 class ModelButton(QPushButton):

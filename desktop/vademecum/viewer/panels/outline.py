@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
 from vademecum.knowledge.article import Heading
 from vademecum.viewer.models.headings import HeadingsModel
 from vademecum.viewer.models.places import PlaceRow, PlacesModel
-from vademecum.viewer.parts import Parts
+from vademecum.viewer.panels.parts import Parts
+from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.row_delegate import RowDelegate
-from vademecum.viewer.words import tr
 
 _DEEPEST = 3
 """Deeper headings would make the list longer than the page."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QStackedWidget, QVBo
 
 from vademecum.viewer.models.places import PlaceRow, PlacesModel
 from vademecum.viewer.models.rows import RECORD_ROLE
-from vademecum.viewer.parts import Parts
+from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.widgets.row_delegate import RowDelegate
 

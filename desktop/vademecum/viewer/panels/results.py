@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
 )
 
 from vademecum.retrieval.result import Hit
-from vademecum.viewer.announce import announce
 from vademecum.viewer.models.results import ResultsModel, folder_key
 from vademecum.viewer.panels.answer_card import AnswerCard
+from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.panels.search_filters import SearchFilters
-from vademecum.viewer.parts import Parts
-from vademecum.viewer.replies import reply
-from vademecum.viewer.search import Search
+from vademecum.viewer.search.search import Search
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.replies import reply
+from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.widgets.result_delegate import ResultDelegate
-from vademecum.viewer.words import tr
 
 _SEARCHING_SHOWS_MS = 150
 """Replies that come sooner need no "Searching…": it would only flicker."""

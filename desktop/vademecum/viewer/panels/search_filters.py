@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from vademecum.knowledge.article import Audience
-from vademecum.viewer.search import Search
+from vademecum.viewer.search.search import Search
+from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.chips import Chip, Chips, ChoiceChip
-from vademecum.viewer.words import tr
 
 
 class SearchFilters(Chips):

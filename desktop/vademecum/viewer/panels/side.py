@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 
 from vademecum.viewer.panels.bookmarks import BookmarksPanel
 from vademecum.viewer.panels.contents import ContentsPanel
+from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.panels.places import PlacesPanel
 from vademecum.viewer.panels.results import ResultsPanel
-from vademecum.viewer.parts import Parts
-from vademecum.viewer.search import Search
-from vademecum.viewer.words import tr
+from vademecum.viewer.search.search import Search
+from vademecum.viewer.texts.words import tr
 
 Section = Literal["screen", "contents", "index", "bookmarks", "history"]
 _ICONS: dict[Section, str] = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
 
 if TYPE_CHECKING:
     from vademecum.app.trust import Signature

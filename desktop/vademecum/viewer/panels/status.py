@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from vademecum.app.model_status import ModelStatus
-from vademecum.viewer.announce import announce
 from vademecum.viewer.panels.model_button import ModelButton
 from vademecum.viewer.panels.signature_label import SignatureLabel
-from vademecum.viewer.words import number, tr
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.words import number, tr
 
 _PASSING_MS = 6000
 _MARGIN = _SPACING = 14

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from vademecum.viewer.journey import Stop
-from vademecum.viewer.page_caret import set_caret
+from vademecum.viewer.page.caret import set_caret
+from vademecum.viewer.page.focus_bar import FocusBar
+from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.panels.article import ArticlePane
-from vademecum.viewer.parts import Parts
-from vademecum.viewer.widgets.focus_bar import FocusBar
-from vademecum.viewer.words import tr
+from vademecum.viewer.panels.parts import Parts
+from vademecum.viewer.texts.words import tr
 
 _REOPENABLE = 20
 

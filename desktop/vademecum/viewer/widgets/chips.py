@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
-from vademecum.viewer.mnemonics import keep_underlined
 from vademecum.viewer.widgets.flow import FlowLayout
+from vademecum.viewer.widgets.mnemonics import keep_underlined
 
 _WIDEST = 26
 """Characters of a chip before it is shortened."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
-from vademecum.viewer.announce import announce
-from vademecum.viewer.words import number, tr
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.words import number, tr
 
 _LEAST_CHARACTERS = 12
 """Of the words that are in view in the narrowest pane."""

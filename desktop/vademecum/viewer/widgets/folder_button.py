@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from vademecum.viewer.mnemonics import keep_underlined, underline_menu
-from vademecum.viewer.words import one_line, tr
+from vademecum.viewer.texts.words import one_line, tr
+from vademecum.viewer.widgets.mnemonics import keep_underlined, underline_menu
 
 _WIDEST = 22
 """Characters of the name before it is shortened."""

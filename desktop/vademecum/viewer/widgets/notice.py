@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vademecum.viewer.announce import announce
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.words import tr
 
 _LEFT, _RIGHT, _SPACING = 16, 12, 10
 _READABLE = 44

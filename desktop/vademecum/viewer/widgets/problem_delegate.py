@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from vademecum.viewer.look import Look
+from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.places import DETAIL_ROLE
 from vademecum.viewer.models.problems import CODE_ROLE
 from vademecum.viewer.models.rows import Index
-from vademecum.viewer.page_text import PageText
+from vademecum.viewer.page.text import PageText
 from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, isolated, small
 
 _PAD_X, _PAD_Y, _GAP, _RADIUS = 12, 6, 3, 6

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from vademecum.retrieval.result import Hit
-from vademecum.viewer.look import Look
+from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.results import breadcrumb, folder_name
 from vademecum.viewer.models.rows import RECORD_ROLE, Index
-from vademecum.viewer.page_text import PageText
+from vademecum.viewer.page.text import PageText
 from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, isolated, small
 
 _PAD_X, _PAD_Y, _GAP = 14, 10, 3

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from vademecum.viewer.look import Look
+from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.commands import SHORTCUT_ROLE
 from vademecum.viewer.models.headings import LEVEL_ROLE
 from vademecum.viewer.models.places import DETAIL_ROLE

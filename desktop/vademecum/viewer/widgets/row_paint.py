@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-from vademecum.viewer.look import Look
+from vademecum.viewer.looks.look import Look
 
 _SMALLER = 0.92
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.words import tr
 
 _BY_HAND = (
     Qt.FocusReason.MouseFocusReason,

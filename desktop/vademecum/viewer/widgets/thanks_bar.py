@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from vademecum.app.feedback import COMMENT_LIMIT
-from vademecum.viewer.announce import announce
-from vademecum.viewer.words import tr
+from vademecum.viewer.texts.announce import announce
+from vademecum.viewer.texts.words import tr
 
 
 class ThanksBar(QFrame):

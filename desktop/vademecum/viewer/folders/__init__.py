@@ -1,0 +1,1 @@
+"""Knowledge folders of a window: opened, watched, searched together, and the lists made from them."""

@@ -1,0 +1,1 @@
+"""What other programs and the desktop may ask of a window."""

@@ -1,0 +1,1 @@
+"""One shown page: loaded, laid out, drawn, marked and printed."""

@@ -1,0 +1,164 @@
+"""Gives each picture of a shown page the size that fits its place, and its pixels when they arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QPointF, QSize, QUrl
+from PySide6.QtGui import (
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextImageFormat,
+)
+from PySide6.QtWidgets import QTextBrowser
+
+from vademecum.viewer.page.images import BLANK, Gallery, Picture
+from vademecum.viewer.page.text import PageText
+from vademecum.viewer.tasks import Tasks
+
+_IMAGE_SIGN = "\ufffc"
+_NARROWEST_PX = 24.0
+
+
+class PictureFit(QObject):
+    """The pictures of one view."""
+
+    def __init__(self, view: QTextBrowser, tasks: Tasks) -> None:
+        super().__init__(view)
+        self._view = view
+        self._gallery = Gallery(tasks, self)
+        self._gallery.arrived.connect(self._arrived)
+        self._wanted: dict[int, int] = {}
+        self._shown: dict[str, tuple[str, QSize]] = {}
+        """Name in the document -> address and size: a picture shown twice in two sizes has two names."""
+
+    def show(self, pictures: Mapping[str, Picture]) -> None:
+        """Take the pictures of another page: address -> picture."""
+        self._gallery.show(pictures)
+        self.start()
+
+    def start(self) -> None:
+        """The page has been filled anew: its pictures have the sizes that the author asked for."""
+        self._wanted, self._shown = {}, {}
+
+    def picture(self, address: str) -> Picture | None:
+        """What is known about the picture with this address."""
+        return self._gallery.picture(address)
+
+    def at(self, place: QPointF) -> str:
+        """Address of the picture at a place of the document; empty when there is none."""
+        name = self._view.document().documentLayout().imageAt(place)
+        address = full_address(name) if name else ""
+        return address if self.picture(address) is not None else ""
+
+    def forget(self) -> None:
+        """Drop the pixels: files may have changed."""
+        self._gallery.forget()
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether the page has any picture that can be shown."""
+        return self._gallery.count > 0
+
+    def fit(self, zoom: float, start: int = 0) -> None:
+        """Size the pictures from a document position on for the view's width, and ask for their pixels."""
+        document = self._view.document()
+        if not self._gallery.count:
+            return
+        text = document.toRawText()
+        if _IMAGE_SIGN not in text:
+            return
+        # Editing a page that Qt has laid out in part only leaves gaps where text should be (6.11).
+        document.documentLayout().documentSize()
+        cursor = QTextCursor(document)
+        cursor.beginEditBlock()
+        if not start:
+            before, self._shown = self._shown, {}
+        else:
+            before = {}
+        raw = PageText(text)
+        found = text.find(_IMAGE_SIGN, raw.index(start))
+        while found >= 0:
+            self._fit_one(cursor, raw.position(found), zoom)
+            found = text.find(_IMAGE_SIGN, found + 1)
+        cursor.endEditBlock()
+        for name in before.keys() - self._shown.keys():
+            # Nothing shows this size any more: only its memory is left.
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), BLANK)
+
+    def _fit_one(self, cursor: QTextCursor, position: int, zoom: float) -> None:
+        cursor.setPosition(position)
+        cursor.setPosition(position + 1, QTextCursor.MoveMode.KeepAnchor)
+        style = cursor.charFormat()
+        if not style.isImageFormat():
+            return
+        image = style.toImageFormat()
+        address = full_address(image.name())
+        picture = self._gallery.picture(address)
+        if picture is None:
+            return
+        wanted = self._wanted.setdefault(position, round(image.width()))
+        size = picture.fitted(round(self._room_at(cursor)), round(wanted * zoom) if wanted else 0)
+        sized = QUrl(image.name())
+        sized.setFragment(f"{size.width()}x{size.height()}")
+        name = sized.toString(QUrl.ComponentFormattingOption.FullyEncoded)
+        if image.name() != name or round(image.height()) != size.height():
+            fitted = QTextImageFormat(image)
+            fitted.clearProperty(QTextFormat.Property.ImageMaxWidth)
+            fitted.setName(name)
+            fitted.setWidth(size.width())
+            fitted.setHeight(size.height())
+            cursor.setCharFormat(fitted)
+            _tighten(cursor)
+        self._shown[name] = (address, size)
+        self._load(name)
+
+    def _room_at(self, cursor: QTextCursor) -> float:
+        """Width in pixels that a picture may take at `cursor`."""
+        block, document = cursor.block(), self._view.document()
+        room = self._view.viewport().width() - 2 * document.documentMargin() - 2
+        shape = block.blockFormat()
+        room -= shape.leftMargin() + shape.rightMargin() + shape.indent() * document.indentWidth()
+        frame = cursor.currentFrame()
+        while frame is not None and frame is not document.rootFrame() and frame.parentFrame() is not None:
+            edges = frame.frameFormat()
+            room -= edges.leftMargin() + edges.rightMargin() + 2 * (edges.padding() + edges.border())
+            frame = frame.parentFrame()
+        items = block.textList()
+        if items is not None:
+            room -= items.format().indent() * document.indentWidth()
+        table = cursor.currentTable()
+        if table is not None:
+            cell = table.cellAt(cursor).format().toTableCellFormat()
+            room = room / table.columns() - 2 * table.format().cellPadding() - table.format().cellSpacing()
+            room -= cell.leftPadding() + cell.rightPadding() + cell.leftBorder() + cell.rightBorder() + 2
+        return max(room, _NARROWEST_PX)
+
+    def _load(self, name: str) -> None:
+        address, size = self._shown[name]
+        image = self._gallery.pixels(address, size, self._view.devicePixelRatioF())
+        if image is not None:
+            kind = QTextDocument.ResourceType.ImageResource
+            self._view.document().addResource(kind, QUrl(name), image)
+            self._view.viewport().update()
+
+    def _arrived(self, address: str) -> None:
+        for name, (known, _size) in self._shown.items():
+            if known == address:
+                self._load(name)
+
+
+def full_address(name: str) -> str:
+    """A picture's name in the document, which ends in its size, as the address that the page gave it."""
+    return QUrl(name.partition("#")[0]).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+
+
+def _tighten(cursor: QTextCursor) -> None:
+    """Line spacing is a share of the line's height: below a picture it would leave a gap."""
+    shape = cursor.blockFormat()
+    proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+    if shape.lineHeightType() == proportional and shape.lineHeight() > 100:
+        shape.setLineHeight(100, proportional)
+        cursor.setBlockFormat(shape)

@@ -1,0 +1,500 @@
+"""Shows one page: the reading surface of the article pane and of a host's help panel.
+
+It knows HTML, pictures, marks and places on the page, and nothing of folders or searches:
+links are reported, never followed, and only pictures handed over with the page are drawn.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextCursor,
+    QTextOption,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from vademecum.app.page import INDENT_PX, SOFT_BREAK
+from vademecum.viewer.page.fit import PictureFit
+from vademecum.viewer.page.focus_bar import FocusBar
+from vademecum.viewer.page.headings import HeadingPlaces
+from vademecum.viewer.page.images import BLANK, Picture
+from vademecum.viewer.page.journey import Spot
+from vademecum.viewer.page.marks import PageMarks
+from vademecum.viewer.page.parts import Part
+from vademecum.viewer.page.stream import PageStream
+from vademecum.viewer.page.text import PageText
+from vademecum.viewer.page.width import margins_for, width_of_tables
+from vademecum.viewer.page.zoom import HIGH, LOW, zoomed
+from vademecum.viewer.tasks import Tasks
+from vademecum.viewer.texts.words import tr
+
+_RESIZE_SETTLES_MS, _LONG_SETTLES_MS = 60, 120
+"""Pictures, and the place on a long page, are fitted again this long after the last resize event."""
+_HEAD = re.compile(r"\s*<html[^<>]*>\s*<body[^<>]*>")
+_STILL_SHORT = 20_000
+"""Characters up to which a growing page may still change its width, and keeps its place in each resize."""
+
+
+class PageView(QTextBrowser):
+    """A page of rich text with its own zoom, marks, pictures and place-keeping."""
+
+    linkActivated = Signal(str, bool)
+    """Address as written in the page, and whether a new tab was asked for."""
+    linkHovered = Signal(str)
+    zoomStepped = Signal(int)
+    """Ctrl and wheel: steps up or down."""
+    sectionReached = Signal(str)
+    """Anchor of the heading at the top of the pane, while scrolling."""
+    pictureOpened = Signal(str)
+    """Address of a picture that was clicked."""
+    completed = Signal()
+    """The last part of a long page has been appended."""
+    indented = Signal(int)
+    """Pixels between the pane's left edge and the text."""
+    backAsked = Signal()
+    forwardAsked = Signal()
+
+    def __init__(self, tasks: Tasks, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.document().setIndentWidth(INDENT_PX)
+        # A column of a table is as wide as its longest word; pages bring breaks for what is too long.
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.viewport().setMouseTracking(True)
+        self.pictures = PictureFit(self, tasks)
+        self._zoom = 1.0
+        self._html = self._title = ""
+        self._text: PageText | None = None
+        self._headings = HeadingPlaces()
+        self._parts: tuple[Part, ...] = ()
+        self._stream = PageStream(self)
+        self._stream.grew.connect(self._grew)
+        self._stream.finished.connect(self._completed)
+        self._section = ""
+        self._marked = PageMarks(self)
+        self._unwrapped = 0
+        self._arrival: tuple[Spot | None, str] | None = None
+        self._pressed_link = ""
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_RESIZE_SETTLES_MS)
+        self._settle.timeout.connect(self._resized)
+        self._held: tuple[int, int] | None = None
+        self.highlighted.connect(lambda url: self.linkHovered.emit(url.toString()))
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self._focus_bar = FocusBar(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take texts in the language of the window."""
+        self.name(self._title)
+
+    def name(self, title: str) -> None:
+        """Have screen readers call the page by its title."""
+        self._title = title
+        self.setAccessibleName(title or tr("Page"))
+
+    # Content
+
+    def show_page(
+        self,
+        html: str,
+        *,
+        slugs: Iterable[str] = (),
+        pictures: Mapping[str, Picture] | None = None,
+        parts: Sequence[Part] = (),
+        spot: Spot | None = None,
+        anchor: str = "",
+    ) -> None:
+        """Show a page at `spot`, else at `anchor`, else at its top.
+
+        `slugs` are the anchors of its headings in order; `pictures` says which addresses are
+        pictures and where their files are: no other picture is ever loaded. `parts` are what
+        follows `html` on a long page: they are appended while the reader reads.
+        """
+        if not html:
+            self.name("")
+        self._html, self._parts = html, tuple(parts)
+        self._headings.want(slugs)
+        self.pictures.show(pictures or {})
+        self._marked.set([], -1)
+        self._fill()
+        self.arrive(spot, anchor)
+        self._scrolled()
+
+    def arrive(self, spot: Spot | None, anchor: str = "") -> None:
+        """Go to `spot`, else to `anchor`, else to the top: as soon as that part of the page is there."""
+        self._arrival = (spot, anchor)
+        self._arrive()
+
+    def _arrive(self) -> None:
+        """Go where the page was asked to open, as soon as that place is there and in view."""
+        if self._arrival is None:
+            return
+        spot, anchor = self._arrival
+        waits = self._stream.active and not self._is_there(spot, anchor)
+        if not waits:
+            if spot is not None:
+                self.go_to_spot(spot)
+            elif anchor:
+                self.go_to_anchor(anchor)
+            else:
+                self.verticalScrollBar().setValue(0)
+        if not waits and self.isVisible() and not self._is_cut_short():
+            self._arrival = None
+
+    def _is_cut_short(self) -> bool:
+        """Whether the page ends in view for now: what is still to come lets it scroll on."""
+        bar = self.verticalScrollBar()
+        return self._stream.active and bar.value() > 0 and bar.value() == bar.maximum()
+
+    def _is_there(self, spot: Spot | None, anchor: str) -> bool:
+        """Whether the part of a long page that holds a place has been appended."""
+        slug = spot.slug if spot is not None else anchor
+        if slug:
+            return any(name == slug for _, name in self._heading_places())
+        return spot is None or not (spot.offset_px or spot.share)
+
+    def _grew(self, position: int) -> None:
+        self._text = None
+        if self.pictures.has_pictures:
+            self.pictures.fit(self._zoom, position)
+        if position < _STILL_SHORT:
+            # Later a change of width would lay out everything again.
+            self._widen()
+        self._arrive()
+
+    def _completed(self) -> None:
+        self._text = None
+        self._arrive()
+        self.completed.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A page that was filled behind another tab gets its width, and so its place, only now."""
+        super().showEvent(event)
+        if self._arrival is not None:
+            QTimer.singleShot(0, self, self._arrive_shown)
+
+    def _arrive_shown(self) -> None:
+        self._fit_pictures()
+        self._widen()
+        self._arrive()
+
+    def _fill(self) -> None:
+        self.pictures.start()
+        self._held = None
+        font = QFont(self.font())
+        font.setPointSizeF(max(1.0, self.fontInfo().pointSizeF() * self._zoom))
+        self.setExtraSelections([])
+        self.document().setDefaultFont(font)
+        self._stream.stop()
+        self.setHtml(zoomed(self._html, self._zoom))
+        # Only now: filling scrolls, and whoever listens asks about a page that is half there.
+        self._text, self._section = None, ""
+        self._headings.forget()
+        self._fit_pictures()
+        self._widen()
+
+        head = _HEAD.match(self._html)
+        opening = head[0] if head is not None else ""
+        self._stream.start(self._parts, lambda part: zoomed(f"{opening}{part}</body></html>", self._zoom))
+
+    @property
+    def page_text(self) -> PageText:
+        """The page's text, made once per page."""
+        if self._text is None:
+            self._text = PageText(self.document().toPlainText())
+        return self._text
+
+    def loadResource(self, kind: int, address: QUrl | str) -> Any:
+        """Pictures of this page only; whatever else a page asks for stays unread."""
+        # The pixels of known pictures are put into the document once a worker has decoded them.
+        del kind, address
+        return BLANK
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is copied, without the soft breaks of long words in tables."""
+        data = super().createMimeDataFromSelection()
+        if SOFT_BREAK in data.text():
+            data.setHtml(data.html().replace(SOFT_BREAK, ""))
+            data.setText(data.text().replace(SOFT_BREAK, ""))
+        return data
+
+    # Pictures
+
+    def _fit_pictures(self) -> None:
+        top = self._top()
+        self.pictures.fit(self._zoom)
+        if top[0]:
+            self._put_on_top(top)
+
+    # Size
+
+    @property
+    def zoom(self) -> float:
+        """Text size, 1.0 is the desktop's own."""
+        return self._zoom
+
+    def set_zoom(self, zoom: float) -> None:
+        """Scale all text, fixed sizes included, and keep the place on the page."""
+        zoom = min(HIGH, max(LOW, round(zoom, 2)))
+        if zoom == self._zoom:
+            return
+        top, spot, marks, current = self._top(), self.spot(), self.marks, self.current_mark
+        self._zoom = zoom
+        self._fill()
+        if self._parts:
+            self._arrival = (spot, "")
+            self._arrive()
+            return
+        self._put_on_top(top)
+        self._marked.set(marks, current)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the text that was on top there, and fit pictures once the size has settled."""
+        self._indent()
+        if event.size().width() == event.oldSize().width():
+            super().resizeEvent(event)
+            return
+        if self.document().characterCount() > _STILL_SHORT:
+            # To find the place again, all of the page is laid out: once, when the dragging pauses.
+            self._held = self._held or self._top()
+            super().resizeEvent(event)
+            self._settle.start(_LONG_SETTLES_MS)
+            return
+        top = self._top()
+        super().resizeEvent(event)
+        if top[0]:
+            self._put_on_top(top)
+        self._settle.start(_RESIZE_SETTLES_MS)
+
+    def _resized(self) -> None:
+        held, self._held = self._held, None
+        if self.pictures.has_pictures:
+            self._fit_pictures()
+        if held is not None and held[0]:
+            self._put_on_top(held)
+
+    def _indent(self) -> None:
+        left, right = margins_for(self, self._unwrapped)
+        shown = self.viewportMargins()
+        if (shown.left(), shown.right()) != (left, right):
+            self.setViewportMargins(left, 4, right, 0)
+            self.indented.emit(left)
+
+    def _widen(self) -> None:
+        """Take more width for wide tables, and for code that does not wrap."""
+        self._unwrapped = width_of_tables(self.document())
+        self._indent()
+        ideal = math.ceil(self.document().documentLayout().documentSize().width())
+        if ideal > self.viewport().width() + 1:
+            self._unwrapped = ideal
+            self._indent()
+
+    # Place on the page
+
+    def _heading_places(self) -> list[tuple[int, str]]:
+        return self._headings.of(self.document())
+
+    def _top_of(self, position: int) -> float:
+        block = self.document().findBlock(position)
+        return self.document().documentLayout().blockBoundingRect(block).top()
+
+    def spot(self) -> Spot:
+        """Where the reader is, or will be as soon as the page comes into view."""
+        if self._arrival is not None:
+            spot, anchor = self._arrival
+            return spot or Spot(anchor, -8 if anchor else 0)
+        bar = self.verticalScrollBar()
+        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
+        if not bar.value():
+            return Spot()
+        slug, top = self._section_at(bar.value() + 1)
+        return Spot(slug, round(bar.value() - top), share)
+
+    def _section_at(self, height: float) -> tuple[str, float]:
+        """Anchor and top edge of the last heading that begins above `height` pixels of the page."""
+        found = ("", 0.0)
+        for position, slug in self._heading_places():
+            top = self._top_of(position)
+            if top > height:
+                break
+            found = (slug, top)
+        return found
+
+    def go_to_spot(self, spot: Spot) -> None:
+        """Return to a place; falls back to the share of the page when the heading is gone."""
+        bar = self.verticalScrollBar()
+        # Asking for the size lays the whole page out: before that the bar's range is too short.
+        self.document().documentLayout().documentSize()
+        for position, slug in self._heading_places() if spot.slug else ():
+            if slug == spot.slug:
+                bar.setValue(round(self._top_of(position)) + spot.offset_px)
+                return
+        if spot.offset_px and not spot.slug:
+            bar.setValue(spot.offset_px)
+        else:
+            bar.setValue(round(spot.share * bar.maximum()))
+
+    def _top(self) -> tuple[int, int]:
+        """Document position at the pane's top edge, and its distance in pixels from that edge."""
+        if not self.verticalScrollBar().value():
+            return (0, 0)
+        cursor = self.cursorForPosition(QPoint(0, 0))
+        return (cursor.position(), self.cursorRect(cursor).top())
+
+    def _put_on_top(self, top: tuple[int, int]) -> None:
+        """Scroll so that a document position stands where `_top` found it."""
+        position, distance = top
+        bar = self.verticalScrollBar()
+        if position == 0:
+            bar.setValue(0)
+            return
+        self.document().documentLayout().documentSize()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(position, self.document().characterCount() - 1))
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - distance)
+
+    def go_to_anchor(self, anchor: str) -> bool:
+        """Scroll to an anchor in its raw form; False when the page has no such anchor."""
+        self.document().documentLayout().documentSize()
+        before = self.verticalScrollBar().value()
+        for position, slug in self._heading_places():
+            if slug == anchor:
+                self.verticalScrollBar().setValue(max(0, round(self._top_of(position)) - 8))
+                return True
+        self.scrollToAnchor(anchor)
+        return self.verticalScrollBar().value() != before
+
+    def _scrolled(self) -> None:
+        reached = self._section_at(self.verticalScrollBar().value() + 24)[0]
+        if reached != self._section:
+            self._section = reached
+            self.sectionReached.emit(reached)
+
+    # Marks
+
+    def set_mark_colours(self, back: str, text: str, current: str) -> None:
+        """Colours of highlights: background, text on it, and background of the current one."""
+        self._marked.set_colours(back, text, current)
+
+    def mark(self, places: list[tuple[int, int]], current: int = -1, *, show: bool = True) -> None:
+        """Highlight `places` (start, end in document positions); `show` brings `current` into view."""
+        self._marked.set(places, current)
+        if show and 0 <= current < len(places):
+            self.show_position(places[current][0])
+
+    @property
+    def marks(self) -> list[tuple[int, int]]:
+        """What is highlighted now."""
+        return list(self._marked.places)
+
+    @property
+    def current_mark(self) -> int:
+        """Number of the mark that the reader is at, from 0; -1 for none."""
+        return self._marked.current
+
+    def clear_marks(self) -> None:
+        """Take all highlights away."""
+        self.mark([])
+
+    def show_position(self, position: int) -> None:
+        """Bring a document position into view, a third down the pane unless it is visible already."""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        self.document().documentLayout().documentSize()
+        box = self.cursorRect(cursor)
+        if box.top() >= 0 and box.bottom() <= self.viewport().height():
+            return
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + box.top() - self.viewport().height() // 3)
+
+    def first_position_below(self, top_px: int = 0) -> int:
+        """Document position of the first text at or below `top_px` of the pane."""
+        return self.cursorForPosition(QPoint(0, max(0, top_px))).position()
+
+    # Mouse and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember what was pressed: middle click opens a new tab, extra buttons travel."""
+        if event.button() == Qt.MouseButton.BackButton:
+            self.backAsked.emit()
+            return
+        if event.button() == Qt.MouseButton.ForwardButton:
+            self.forwardAsked.emit()
+            return
+        self._arrival = None
+        self._pressed_link = self.anchorAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.MiddleButton:
+            return
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the link under the mouse unless text was selected across it."""
+        spot = event.position().toPoint()
+        link = self.anchorAt(spot)
+        button = event.button()
+        if button == Qt.MouseButton.MiddleButton:
+            if link and link == self._pressed_link:
+                self.linkActivated.emit(link, True)
+            return
+        selecting = self.textCursor().hasSelection()
+        super().mouseReleaseEvent(event)
+        if button != Qt.MouseButton.LeftButton or selecting:
+            return
+        if link and link == self._pressed_link:
+            apart = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            self.linkActivated.emit(link, apart)
+        elif not link:
+            address = self.picture_at(spot)
+            if address:
+                self.pictureOpened.emit(address)
+
+    def picture_at(self, spot: QPoint) -> str:
+        """Address of the picture at a place of the view; empty when there is none."""
+        scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        return self.pictures.at((spot + scrolled).toPointF())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter follows the link that Tab walked to."""
+        self._arrival = self._held = None
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            link = self.textCursor().charFormat().anchorHref() if self.textCursor().hasSelection() else ""
+            if link:
+                apart = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+                self.linkActivated.emit(link, apart)
+                return
+        super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl and wheel changes the text size of all pages."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            steps = event.angleDelta().y()
+            if steps:
+                self.zoomStepped.emit(1 if steps > 0 else -1)
+            event.accept()
+            return
+        self._arrival = self._held = None
+        super().wheelEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,1 @@
+"""Searching and asking: what is wanted, and what is known so far."""

@@ -1,0 +1,1 @@
+"""The window itself: its panels put together, and its commands."""

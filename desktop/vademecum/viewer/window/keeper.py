@@ -1,0 +1,189 @@
+"""Keeps the session on disk: tabs, places, window and splitters, so that a crash loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, QTimer
+from PySide6.QtWidgets import QMainWindow, QSplitter
+
+from vademecum.app.paths import Paths
+from vademecum.app.session import KnowledgeSession, Session, Tab, load_session, save_session
+from vademecum.viewer.folders.library import Library
+from vademecum.viewer.page.first_page import kept_file
+from vademecum.viewer.page.journey import Spot, Stop
+from vademecum.viewer.panels.tabs import ArticleTabs
+from vademecum.viewer.tasks import Run, Tasks
+
+_SETTLES_MS = 800
+"""After the last change of page or place: what a crash may lose at most."""
+
+
+class Keeper(QObject):
+    """Reads the session once and writes it on a worker whenever something has changed."""
+
+    def __init__(self, places: Paths | None, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        file = places.session if places is not None else None
+        self._pages = places.cache / "pages" if places is not None else None
+        self._file, self._tasks = file, tasks
+        self.session, self.note = load_session(file) if file is not None else (Session(), "")
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLES_MS)
+        self._settle.timeout.connect(self.save)
+        self._tabs: ArticleTabs | None = None
+        self._library: Library | None = None
+        self._window: QMainWindow | None = None
+        self._splitter: QSplitter | None = None
+        self._restored = ""
+        self._forgotten: frozenset[str] = frozenset()
+        """Folders taken off the recent list: it is merged with that of other windows."""
+
+    def watch(self, window: QMainWindow, splitter: QSplitter, tabs: ArticleTabs, library: Library) -> None:
+        """Keep the state of these."""
+        self._window, self._splitter, self._tabs, self._library = window, splitter, tabs, library
+        library.stateChanged.connect(self._library_changed)
+
+    # Window
+
+    def restore_window(self) -> bool:
+        """Give the window its last place and size; False when there is none to give."""
+        if self._window is None or not self.session.geometry:
+            return False
+        return self._window.restoreGeometry(_bytes(self.session.geometry))
+
+    def restore_splitter(self) -> bool:
+        """Give the panels their last widths."""
+        state = self.session.layout.get("main", "")
+        return bool(state) and self._splitter is not None and self._splitter.restoreState(_bytes(state))
+
+    def flag(self, name: str, default: bool) -> bool:
+        """A stored yes or no of the layout."""
+        return self.session.layout.get(name, "1" if default else "0") == "1"
+
+    def set_flag(self, name: str, value: bool) -> None:
+        """Store a yes or no of the layout."""
+        self.session = replace(self.session, layout={**self.session.layout, name: "1" if value else "0"})
+        self.changed()
+
+    # Tabs
+
+    def tabs_of(self, key: str) -> KnowledgeSession:
+        """The tabs that were open in a folder."""
+        return self.session.folders.get(key, KnowledgeSession())
+
+    def last_stop(self, key: str) -> Stop | None:
+        """Where the reader was in a folder; None when nothing was open there."""
+        stored = self.tabs_of(key)
+        return stop_of(stored.tabs[min(stored.active, len(stored.tabs) - 1)]) if stored.tabs else None
+
+    def restored(self, key: str) -> None:
+        """The tabs of a folder stand as they shall: from now on they are what is kept."""
+        self._restored = key
+        self.changed()
+
+    def _library_changed(self) -> None:
+        # While a folder is being read there is one early page at most: no reason to forget the others.
+        if self._library is not None and self._library.state != "ready":
+            self._restored = ""
+
+    def opened(self, key: str, title: str = "") -> None:
+        """A folder was opened, or is to be offered: it leads the recent list."""
+        recent = self.session.opened(key)
+        titles = {**self.session.titles, **({recent[0]: title} if title else {})}
+        self.session = replace(self.session, recent=recent, titles=titles)
+        self._forgotten -= {recent[0]}
+        self.changed()
+
+    def title(self, key: str) -> str:
+        """What a folder calls itself, as far as it was ever open; else its name."""
+        return self.session.titles.get(key) or Path(key).name or key
+
+    def forget(self, key: str) -> None:
+        """Take a folder off the recent list."""
+        recent = tuple(folder for folder in self.session.recent if folder != key)
+        self.session, self._forgotten = replace(self.session, recent=recent), self._forgotten | {key}
+        self.changed()
+
+    def changed(self) -> None:
+        """Something worth keeping has changed; it is written when the changes pause."""
+        if self._file is not None:
+            self._settle.start()
+
+    def save(self) -> None:
+        """Write on a worker."""
+        session, file = self._collect(), self._file
+        if file is None:
+            return
+
+        keep, forgotten = self._keeping(), self._forgotten
+
+        def work(_run: Run) -> None:
+            save_session(file, session, forgotten)
+            if keep is not None:
+                keep()
+
+        self._tasks.run("disk", "session", work, lambda _none: None, failed=lambda _error: None)
+
+    def save_now(self) -> None:
+        """Write at once: the window is closing."""
+        self._settle.stop()
+        if self._file is not None:
+            try:
+                save_session(self._file, self._collect(), self._forgotten)
+                keep = self._keeping()
+                if keep is not None:
+                    keep()
+            except OSError:
+                # A full or read-only disk must not keep the window from closing.
+                return
+
+    def page_file(self, root: Path) -> Path | None:
+        """Where the page that was in front in a folder is kept; None when nothing is written to the disk."""
+        return kept_file(self._pages, root) if self._pages is not None else None
+
+    def _keeping(self) -> Callable[[], None] | None:
+        """What keeps the page in front for the next start."""
+        if self._tabs is None or self._library is None or self._library.root is None:
+            return None
+        file = self.page_file(self._library.root)
+        return self._tabs.current.keep_page(file) if file is not None else None
+
+    def _collect(self) -> Session:
+        session = self.session
+        if self._window is not None and self._splitter is not None:
+            layout = {**session.layout, "main": _text(self._splitter.saveState())}
+            session = replace(session, geometry=_text(self._window.saveGeometry()), layout=layout)
+        if self._tabs is not None and self._library is not None and self._restored:
+            tabs: list[Tab] = []
+            active = 0
+            for pane in self._tabs.panes:
+                # A page that is still to come stands nowhere yet: what counts is where it will.
+                here = pane.here if pane.page is not None else pane.journey.here
+                if here is None or here.manual or (pane.page is not None and pane.page.missing):
+                    continue
+                if pane is self._tabs.current:
+                    active = len(tabs)
+                spot = here.spot or Spot()
+                tabs.append(Tab(here.path, here.slug, spot.share))
+            if tabs:
+                folders = {**session.folders, self._restored: KnowledgeSession(tuple(tabs), active)}
+                session = replace(session, folders=folders)
+        self.session = session
+        return session
+
+
+def stop_of(tab: Tab) -> Stop:
+    """The stop at which a stored tab opens."""
+    return Stop(tab.path, tab.slug, Spot("", 0, tab.scroll) if tab.scroll else None)
+
+
+def _text(state: QByteArray) -> str:
+    return bytes(state.toBase64().data()).decode("ascii")
+
+
+def _bytes(text: str) -> QByteArray:
+    return QByteArray.fromBase64(text.encode("ascii", "ignore"))
