@@ -175,6 +175,7 @@ def under_load(sections: int) -> None:
         window.resize(1180, 780)
         window.show()
         wait(window.isVisible)
+        rest(500)  # nobody types before the window is painted
         stalls, began = Stalls(), time.perf_counter()
         window.open_folder(folder)
         typing = Typist(window, words)

@@ -41,8 +41,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("vademecum.qt")
 
-_SWITCH_S = 0.001
-"""Longest that a worker keeps the interpreter from the GUI thread; Python's own 5 ms add up to stalls."""
+_SWITCH_S = 0.0001
+"""Longest that a worker keeps the interpreter from the GUI thread. Each time that Qt calls Python the GUI
+thread waits for it anew, once per worker at worst: Python's own 5 ms add up to stalls."""
 _SIGNALS_EVERY_MS = 250
 """Python sees Ctrl+C only while it runs: this often it does."""
 

@@ -3,7 +3,9 @@
 Work runs on a few named lanes, one daemon thread each. The caller gives a key: a newer
 run under the same key cancels the older one, and whatever the older one still delivers is
 dropped where it arrives (each run carries a generation number). Results, failures and
-progress reach the caller on the GUI thread.
+progress reach the caller on the GUI thread. Work begins when the GUI thread is done with the
+event that asked for it, and a lane goes on when the GUI thread has taken what it handed over
+and painted it: two threads that both want Python only wait for each other.
 
 Lanes are Python threads, not QThreads: a QThread alive at exit aborts the process, and
 nothing here needs an event loop. What crosses over is a plain deque; Qt only carries the
@@ -12,6 +14,7 @@ wake-up, so no Python object lives in Qt's event queue.
 
 from __future__ import annotations
 
+import inspect
 import logging
 import threading
 import time
@@ -19,9 +22,10 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from queue import SimpleQueue
+from types import FunctionType
 from typing import Any, Literal, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from vademecum.errors import Cancelled
@@ -34,11 +38,19 @@ answer; page: parse and render; image: decode and scale;
 disk: what this user's files remember; shelf: opening further folders to search; exam: examining
 a model, which takes minutes."""
 
+_USUAL: tuple[Lane, ...] = ("index", "search", "page", "image", "disk")
+"""Lanes that every window uses: a thread that starts beside busy ones keeps the GUI thread waiting."""
+
 T = TypeVar("T")
 Progress = Callable[[int, int, str], None]
 
 _PROGRESS_EVERY_S = 0.05
 """Progress is passed on at most this often: twenty updates a second look smooth and cost nothing."""
+
+_PAINTED_MS = 10
+"""Qt paints some 5 ms after a change."""
+_TAKEN_WITHIN_S = 0.25
+"""A GUI thread that takes longer is busy with its user, with a question say; the lane goes on."""
 
 
 class Token:
@@ -76,6 +88,8 @@ class Run:
     post: Callable[[Run, str, Any], None]
     clock: list[float] = field(default_factory=lambda: [0.0])
     """When progress was last passed on; a list because the record is frozen."""
+    taken: threading.Event = field(default_factory=threading.Event)
+    """Set when the outcome is on the screen, or nobody wants it."""
 
     def progress(self, done: int, total: int, what: str = "") -> None:
         """Report progress from the worker; thinned out on the way."""
@@ -105,25 +119,39 @@ class _Worker(threading.Thread):
                 job.post(job, "failed", error)
             else:
                 job.post(job, "done", outcome)
+            outcome = None
+            job.taken.wait(_TAKEN_WITHIN_S)
             # Nothing of a finished run may stay alive until the next one arrives.
-            job = outcome = None
+            job = None
 
 
 class Tasks(QObject):
     """Runs work off the GUI thread; create it on the GUI thread and `shutdown()` it before exit."""
 
     busyChanged = Signal()
+    _asked = Signal()
     _arrived = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._workers: dict[str, _Worker] = {}
+        self._workers: dict[Lane, _Worker] = {}
+        self._waiting: list[tuple[Lane, Run]] = []
+        """Asked for by the event that the GUI thread is busy with."""
         self._latest: dict[str, Run] = {}
         self._outcomes: deque[tuple[Run, str, Any]] = deque()
         self._generation = 0
         self._open = True
         self._gate = threading.Lock()
+        self._asked.connect(self._begin, Qt.ConnectionType.QueuedConnection)
         self._arrived.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._painting: list[Run] = []
+        """Runs whose outcome is being painted."""
+        self._painted = QTimer(self)
+        self._painted.setSingleShot(True)
+        self._painted.setInterval(_PAINTED_MS)
+        self._painted.timeout.connect(self._go_on)
+        for lane in _USUAL:
+            self._worker(lane)
 
     def run(
         self,
@@ -137,8 +165,8 @@ class Tasks(QObject):
     ) -> Token:
         """Start `work` on `lane`, cancelling an older run of `key`; `done` is called on the GUI thread.
 
-        `work` gets the `Run`: its `token` says when to stop, its `progress` reports. A bound
-        method of a QObject that has been deleted meanwhile is not called.
+        `work` gets the `Run`: its `token` says when to stop, its `progress` reports. A method of
+        a QObject that has been deleted meanwhile is not called, nor a function written in one.
         """
         self.cancel(key)
         token = Token()
@@ -148,11 +176,9 @@ class Tasks(QObject):
         self._generation += 1
         run = Run(key, self._generation, work, done, failed, progressed, token, self._post)
         self._latest[key] = run
-        worker = self._workers.get(lane)
-        if worker is None:
-            worker = self._workers[lane] = _Worker(lane)
-            worker.start()
-        worker.queue.put(run)
+        self._waiting.append((lane, run))
+        if len(self._waiting) == 1:
+            self._asked.emit()
         self.busyChanged.emit()
         return token
 
@@ -174,6 +200,9 @@ class Tasks(QObject):
         for run in self._latest.values():
             run.token.cancel()
         self._latest.clear()
+        self._waiting.clear()
+        for run in (*self._painting, *(run for run, _kind, _payload in self._outcomes)):
+            run.taken.set()
         for worker in self._workers.values():
             worker.queue.put(None)
         deadline = time.monotonic() + timeout_s
@@ -182,33 +211,62 @@ class Tasks(QObject):
         self._outcomes.clear()
         return not any(worker.is_alive() for worker in self._workers.values())
 
+    def _worker(self, lane: Lane) -> _Worker:
+        worker = self._workers.get(lane)
+        if worker is None:
+            worker = self._workers[lane] = _Worker(lane)
+            worker.start()
+        return worker
+
+    def _begin(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for lane, run in waiting:
+            if not run.token():
+                self._worker(lane).queue.put(run)
+
     def _post(self, run: Run, kind: str, payload: Any) -> None:
         """Hand something over from a worker; a no-op once shut down."""
         with self._gate:
             if self._open and not run.token():
                 self._outcomes.append((run, kind, payload))
                 self._arrived.emit()
+            else:
+                run.taken.set()
 
     def _deliver(self) -> None:
         while self._outcomes:
             run, kind, payload = self._outcomes.popleft()
             if self._latest.get(run.key) is not run:
-                continue
-            if kind == "progress":
+                run.taken.set()
+            elif kind == "progress":
                 if run.progressed is not None and _alive(run.progressed):
                     run.progressed(*payload)
-                continue
-            del self._latest[run.key]
-            if kind == "done":
-                if _alive(run.done):
-                    run.done(payload)
-            elif run.failed is None:
-                log.error("background work %r failed", run.key, exc_info=payload)
-            elif _alive(run.failed):
-                run.failed(payload)
-            self.busyChanged.emit()
+            else:
+                self._finish(run, kind, payload)
+                self._painting.append(run)
+                if not self._painted.isActive():
+                    self._painted.start()
+
+    def _go_on(self) -> None:
+        painted, self._painting = self._painting, []
+        for run in painted:
+            run.taken.set()
+
+    def _finish(self, run: Run, kind: str, payload: Any) -> None:
+        del self._latest[run.key]
+        if kind == "done":
+            if _alive(run.done):
+                run.done(payload)
+        elif run.failed is None:
+            log.error("background work %r failed", run.key, exc_info=payload)
+        elif _alive(run.failed):
+            run.failed(payload)
+        self.busyChanged.emit()
 
 
 def _alive(callback: Callable[..., Any]) -> bool:
+    """Whether the object whose method this is, or in whose method it was written, is still there."""
     owner = getattr(callback, "__self__", None)
+    if owner is None and isinstance(callback, FunctionType):
+        owner = inspect.getclosurevars(callback).nonlocals.get("self")
     return not isinstance(owner, QObject) or isValid(owner)

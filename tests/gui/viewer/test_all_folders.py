@@ -90,7 +90,7 @@ def test_results_of_all_folders_name_theirs_and_opening_one_switches(
     page = window.tabs.current.page
     assert page is not None
     assert page.path == "roses.md"
-    assert window.tabs.current.view.marks, "the words are marked on arrival"
+    qtbot.waitUntil(lambda: bool(window.tabs.current.view.marks))  # the words are marked on arrival
     assert window.header.box.text() == "water", "the search goes on"
     settled(qtbot, window)
     assert results.current_hit is not None

@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from vademecum.errors import Cancelled
@@ -41,12 +42,34 @@ def test_newest_run_of_a_key_wins_and_older_results_are_dropped(tasks: Tasks, qt
 
 def test_result_that_is_on_its_way_is_dropped_when_a_newer_run_starts(tasks: Tasks, qtbot: QtBot) -> None:
     seen: list[str] = []
-    tasks.run("search", "a", lambda _run: "old", seen.append)
+    worked = threading.Event()
+
+    def old(_run: Run) -> str:
+        worked.set()
+        return "old"
+
+    tasks.run("search", "a", old, seen.append)
+    QCoreApplication.sendPostedEvents(tasks)  # begin
+    assert worked.wait(2)
     time.sleep(0.1)  # "old" waits in the queue of the event loop now
     tasks.run("search", "a", lambda _run: "new", seen.append)
     qtbot.waitUntil(lambda: bool(seen))
     qtbot.wait(30)
     assert seen == ["new"]
+
+
+def test_work_begins_when_the_event_that_asked_for_it_is_done(tasks: Tasks, qtbot: QtBot) -> None:
+    began: list[str] = []
+
+    def work(name: str) -> Callable[[Run], None]:
+        return lambda _run: began.append(name)
+
+    tasks.run("search", "a", work("given up"), lambda _none: None)
+    tasks.run("page", "b", work("b"), lambda _none: None)
+    tasks.run("search", "a", work("a"), lambda _none: None)
+    time.sleep(0.1)
+    assert began == []
+    qtbot.waitUntil(lambda: sorted(began) == ["a", "b"])
 
 
 def test_keys_do_not_disturb_each_other(tasks: Tasks, qtbot: QtBot) -> None:
@@ -104,9 +127,16 @@ def test_result_for_a_deleted_object_is_dropped(tasks: Tasks, qtbot: QtBot) -> N
         def take(self, _result: object) -> None:
             pytest.fail("called after deletion")
 
+        def inner(self) -> Callable[[object], None]:
+            def done(result: object) -> None:
+                self.take(result)
+
+            return done
+
     gate = threading.Event()
     listener = Listener()
     tasks.run("page", "a", lambda _run: gate.wait(5), listener.take)
+    tasks.run("page", "b", lambda _run: None, listener.inner())
     import shiboken6
 
     shiboken6.delete(listener)
@@ -125,7 +155,7 @@ def test_shutdown_is_quick_and_leaves_no_thread(qtbot: QtBot) -> None:
 
     for lane in ("index", "search", "page", "image", "disk"):
         tasks.run(lane, lane, obedient, lambda _none: pytest.fail("delivered after shutdown"))  # type: ignore[arg-type]
-    started.wait(2)
+    qtbot.waitUntil(started.is_set)
     begun = time.monotonic()
     assert tasks.shutdown()
     assert time.monotonic() - begun < 1
@@ -133,8 +163,7 @@ def test_shutdown_is_quick_and_leaves_no_thread(qtbot: QtBot) -> None:
     assert tasks.run("index", "late", obedient, lambda _none: None)()
 
 
-@pytest.mark.usefixtures("qapp")
-def test_shutdown_does_not_wait_for_work_that_does_not_listen() -> None:
+def test_shutdown_does_not_wait_for_work_that_does_not_listen(qtbot: QtBot) -> None:
     tasks, gate = Tasks(), threading.Event()
     started = threading.Event()
 
@@ -143,7 +172,7 @@ def test_shutdown_does_not_wait_for_work_that_does_not_listen() -> None:
         gate.wait(10)
 
     tasks.run("index", "deaf", deaf, lambda _none: None)
-    started.wait(2)
+    qtbot.waitUntil(started.is_set)
     begun = time.monotonic()
     assert not tasks.shutdown(0.2)
     assert time.monotonic() - begun < 1

@@ -13,9 +13,9 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QKeySequence,
-    QMouseEvent,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
 
@@ -172,9 +172,6 @@ class Window(QMainWindow):
         self._travel = TravelButtons(self)
         self._travel.back.connect(lambda: self.commander.run("go.back"))
         self._travel.forward.connect(lambda: self.commander.run("go.forward"))
-        # Each tab brings widgets of its own.
-        tabs.tabsChanged.connect(lambda: self._travel.watch(self))
-        self._travel.watch(self)
         self.side.bookmarks.editAsked.connect(self._edit_bookmark)
         self.side.bookmarks.moveAsked.connect(self._move_bookmark)
         self.side.bookmarks.tagAsked.connect(self._rename_tag)
@@ -446,10 +443,10 @@ class Window(QMainWindow):
             return
         super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Extra mouse buttons travel, wherever the mouse is."""
-        if not self._travel.take(event):
-            super().mousePressEvent(event)
+    def showEvent(self, event: QShowEvent) -> None:
+        """The native window is there: extra mouse buttons travel from now on."""
+        super().showEvent(event)
+        self._travel.watch(self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take folders and Markdown files."""
