@@ -178,7 +178,7 @@ class PanelPage(QObject):
         if click.action == "scroll" or (click.action == "open" and click.path == self.path):
             self._journey.leave(self.view.spot())
             self._journey.go(Stop(self.path, click.slug))
-            self.view.go_to_anchor(click.slug)
+            self.view.places.go_to_anchor(click.slug)
             self.opened.emit(self.source)
         elif click.action == "open":
             self.open(click.path, click.slug)

@@ -95,7 +95,7 @@ def test_a_page_in_parts_equals_the_page_in_one_go(view: PageView, qtbot: QtBot)
     with qtbot.waitSignal(view.completed, timeout=20_000):
         view.show_page(first, parts=parts, slugs=SLUGS)
     assert shape(view.document()) == shape(whole)
-    assert [slug for _, slug in view._heading_places()] == SLUGS
+    assert [slug for _, slug in view.places.headings()] == SLUGS
 
 
 def test_long_tables_are_cut_between_rows_without_gaps(view: PageView, qtbot: QtBot) -> None:
@@ -183,8 +183,8 @@ def test_a_reader_who_scrolls_meanwhile_is_not_moved(view: PageView, qtbot: QtBo
 
 def below_the_top(view: PageView, slug: str) -> int:
     """Pixels from the pane's top edge down to a heading."""
-    found = next(place for place, name in view._heading_places() if name == slug)
-    return round(view._top_of(found)) - view.verticalScrollBar().value()
+    found = next(place for place, name in view.places.headings() if name == slug)
+    return round(view.places.top_of(found)) - view.verticalScrollBar().value()
 
 
 @pytest.mark.parametrize("part", [11, 23, 38, 55])

@@ -198,7 +198,7 @@ def test_anchor_spot_and_section(view: PageView, qtbot: QtBot) -> None:
     view.show_page(LONG, slugs=slugs, anchor="part-7")
     assert view.verticalScrollBar().value() > 0
     with qtbot.waitSignal(view.sectionReached) as reached:
-        view.go_to_anchor("part-3")
+        view.places.go_to_anchor("part-3")
     assert reached.args == ["part-3"]
     view.verticalScrollBar().setValue(view.verticalScrollBar().value() + 40)
     spot = view.spot()
@@ -294,8 +294,8 @@ def test_dragging_lays_a_long_page_out_only_when_it_pauses(
         placed.append(put)
         put_on_top(put)
 
-    before, placed, put_on_top = on_top(), list[tuple[int, int]](), view._put_on_top
-    monkeypatch.setattr(view, "_put_on_top", place)
+    before, placed, put_on_top = on_top(), list[tuple[int, int]](), view.places.put_on_top
+    monkeypatch.setattr(view.places, "put_on_top", place)
     for width in range(620, 380, -40):
         view.resize(width, 480)
     assert not placed

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QResizeEvent,
     QShowEvent,
-    QTextCursor,
     QTextOption,
     QWheelEvent,
 )
@@ -27,11 +26,11 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from vademecum.app.page import INDENT_PX, SOFT_BREAK
 from vademecum.viewer.page.fit import PictureFit
 from vademecum.viewer.page.focus_bar import FocusBar
-from vademecum.viewer.page.headings import HeadingPlaces
 from vademecum.viewer.page.images import BLANK, Picture
 from vademecum.viewer.page.journey import Spot
 from vademecum.viewer.page.marks import PageMarks
 from vademecum.viewer.page.parts import Part
+from vademecum.viewer.page.places import PagePlaces
 from vademecum.viewer.page.stream import PageStream
 from vademecum.viewer.page.text import PageText
 from vademecum.viewer.page.width import margins_for, width_of_tables
@@ -81,7 +80,7 @@ class PageView(QTextBrowser):
         self._zoom = 1.0
         self._html = self._title = ""
         self._text: PageText | None = None
-        self._headings = HeadingPlaces()
+        self.places = PagePlaces(self)
         self._parts: tuple[Part, ...] = ()
         self._stream = PageStream(self)
         self._stream.grew.connect(self._grew)
@@ -131,7 +130,7 @@ class PageView(QTextBrowser):
         if not html:
             self.name("")
         self._html, self._parts = html, tuple(parts)
-        self._headings.want(slugs)
+        self.places.want(slugs)
         self.pictures.show(pictures or {})
         self._marked.set([], -1)
         self._fill()
@@ -148,12 +147,12 @@ class PageView(QTextBrowser):
         if self._arrival is None:
             return
         spot, anchor = self._arrival
-        waits = self._stream.active and not self._is_there(spot, anchor)
+        waits = self._stream.active and not self.places.has(spot, anchor)
         if not waits:
             if spot is not None:
-                self.go_to_spot(spot)
+                self.places.go_to_spot(spot)
             elif anchor:
-                self.go_to_anchor(anchor)
+                self.places.go_to_anchor(anchor)
             else:
                 self.verticalScrollBar().setValue(0)
         if not waits and self.isVisible() and not self._is_cut_short():
@@ -163,13 +162,6 @@ class PageView(QTextBrowser):
         """Whether the page ends in view for now: what is still to come lets it scroll on."""
         bar = self.verticalScrollBar()
         return self._stream.active and bar.value() > 0 and bar.value() == bar.maximum()
-
-    def _is_there(self, spot: Spot | None, anchor: str) -> bool:
-        """Whether the part of a long page that holds a place has been appended."""
-        slug = spot.slug if spot is not None else anchor
-        if slug:
-            return any(name == slug for _, name in self._heading_places())
-        return spot is None or not (spot.offset_px or spot.share)
 
     def _grew(self, position: int) -> None:
         self._text = None
@@ -207,7 +199,7 @@ class PageView(QTextBrowser):
         self.setHtml(zoomed(self._html, self._zoom))
         # Only now: filling scrolls, and whoever listens asks about a page that is half there.
         self._text, self._section = None, ""
-        self._headings.forget()
+        self.places.forget()
         self._fit_pictures()
         self._widen()
 
@@ -239,10 +231,10 @@ class PageView(QTextBrowser):
     # Pictures
 
     def _fit_pictures(self) -> None:
-        top = self._top()
+        top = self.places.top()
         self.pictures.fit(self._zoom)
         if top[0]:
-            self._put_on_top(top)
+            self.places.put_on_top(top)
 
     # Size
 
@@ -256,14 +248,14 @@ class PageView(QTextBrowser):
         zoom = min(HIGH, max(LOW, round(zoom, 2)))
         if zoom == self._zoom:
             return
-        top, spot, marks, current = self._top(), self.spot(), self.marks, self.current_mark
+        top, spot, marks, current = self.places.top(), self.spot(), self.marks, self.current_mark
         self._zoom = zoom
         self._fill()
         if self._parts:
             self._arrival = (spot, "")
             self._arrive()
             return
-        self._put_on_top(top)
+        self.places.put_on_top(top)
         self._marked.set(marks, current)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -274,14 +266,14 @@ class PageView(QTextBrowser):
             return
         if self.document().characterCount() > _STILL_SHORT:
             # To find the place again, all of the page is laid out: once, when the dragging pauses.
-            self._held = self._held or self._top()
+            self._held = self._held or self.places.top()
             super().resizeEvent(event)
             self._settle.start(_LONG_SETTLES_MS)
             return
-        top = self._top()
+        top = self.places.top()
         super().resizeEvent(event)
         if top[0]:
-            self._put_on_top(top)
+            self.places.put_on_top(top)
         self._settle.start(_RESIZE_SETTLES_MS)
 
     def _resized(self) -> None:
@@ -289,7 +281,7 @@ class PageView(QTextBrowser):
         if self.pictures.has_pictures:
             self._fit_pictures()
         if held is not None and held[0]:
-            self._put_on_top(held)
+            self.places.put_on_top(held)
 
     def _indent(self) -> None:
         left, right = margins_for(self, self._unwrapped)
@@ -309,81 +301,15 @@ class PageView(QTextBrowser):
 
     # Place on the page
 
-    def _heading_places(self) -> list[tuple[int, str]]:
-        return self._headings.of(self.document())
-
-    def _top_of(self, position: int) -> float:
-        block = self.document().findBlock(position)
-        return self.document().documentLayout().blockBoundingRect(block).top()
-
     def spot(self) -> Spot:
         """Where the reader is, or will be as soon as the page comes into view."""
         if self._arrival is not None:
             spot, anchor = self._arrival
             return spot or Spot(anchor, -8 if anchor else 0)
-        bar = self.verticalScrollBar()
-        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
-        if not bar.value():
-            return Spot()
-        slug, top = self._section_at(bar.value() + 1)
-        return Spot(slug, round(bar.value() - top), share)
-
-    def _section_at(self, height: float) -> tuple[str, float]:
-        """Anchor and top edge of the last heading that begins above `height` pixels of the page."""
-        found = ("", 0.0)
-        for position, slug in self._heading_places():
-            top = self._top_of(position)
-            if top > height:
-                break
-            found = (slug, top)
-        return found
-
-    def go_to_spot(self, spot: Spot) -> None:
-        """Return to a place; falls back to the share of the page when the heading is gone."""
-        bar = self.verticalScrollBar()
-        # Asking for the size lays the whole page out: before that the bar's range is too short.
-        self.document().documentLayout().documentSize()
-        for position, slug in self._heading_places() if spot.slug else ():
-            if slug == spot.slug:
-                bar.setValue(round(self._top_of(position)) + spot.offset_px)
-                return
-        if spot.offset_px and not spot.slug:
-            bar.setValue(spot.offset_px)
-        else:
-            bar.setValue(round(spot.share * bar.maximum()))
-
-    def _top(self) -> tuple[int, int]:
-        """Document position at the pane's top edge, and its distance in pixels from that edge."""
-        if not self.verticalScrollBar().value():
-            return (0, 0)
-        cursor = self.cursorForPosition(QPoint(0, 0))
-        return (cursor.position(), self.cursorRect(cursor).top())
-
-    def _put_on_top(self, top: tuple[int, int]) -> None:
-        """Scroll so that a document position stands where `_top` found it."""
-        position, distance = top
-        bar = self.verticalScrollBar()
-        if position == 0:
-            bar.setValue(0)
-            return
-        self.document().documentLayout().documentSize()
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(min(position, self.document().characterCount() - 1))
-        bar.setValue(bar.value() + self.cursorRect(cursor).top() - distance)
-
-    def go_to_anchor(self, anchor: str) -> bool:
-        """Scroll to an anchor in its raw form; False when the page has no such anchor."""
-        self.document().documentLayout().documentSize()
-        before = self.verticalScrollBar().value()
-        for position, slug in self._heading_places():
-            if slug == anchor:
-                self.verticalScrollBar().setValue(max(0, round(self._top_of(position)) - 8))
-                return True
-        self.scrollToAnchor(anchor)
-        return self.verticalScrollBar().value() != before
+        return self.places.spot()
 
     def _scrolled(self) -> None:
-        reached = self._section_at(self.verticalScrollBar().value() + 24)[0]
+        reached = self.places.section_at(self.verticalScrollBar().value() + 24)[0]
         if reached != self._section:
             self._section = reached
             self.sectionReached.emit(reached)
@@ -416,14 +342,7 @@ class PageView(QTextBrowser):
 
     def show_position(self, position: int) -> None:
         """Bring a document position into view, a third down the pane unless it is visible already."""
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(position)
-        self.document().documentLayout().documentSize()
-        box = self.cursorRect(cursor)
-        if box.top() >= 0 and box.bottom() <= self.viewport().height():
-            return
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + box.top() - self.viewport().height() // 3)
+        self.places.show(position)
 
     def first_position_below(self, top_px: int = 0) -> int:
         """Document position of the first text at or below `top_px` of the pane."""

@@ -389,7 +389,7 @@ class Reading(QObject):
             elif here is None or here.path != tab.path:
                 self.pane.go(stop)
             elif stop.spot is not None:
-                self.pane.view.go_to_spot(stop.spot)
+                self.pane.view.places.go_to_spot(stop.spot)
         if gone:
             self._panels.status.say(tr("%n page(s) of the last time no longer there", gone))
 

@@ -1,0 +1,123 @@
+"""Where on a shown page something is, and the way there: headings, places to return to, the text on top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QTextBrowser
+
+from vademecum.viewer.page.headings import HeadingPlaces
+from vademecum.viewer.page.journey import Spot
+
+
+class PagePlaces:
+    """The places of one view's page."""
+
+    def __init__(self, view: QTextBrowser) -> None:
+        self._view = view
+        self._headings = HeadingPlaces()
+
+    def want(self, slugs: Iterable[str]) -> None:
+        """Another page: the anchors of its headings."""
+        self._headings.want(slugs)
+
+    def forget(self) -> None:
+        """The page has been filled anew."""
+        self._headings.forget()
+
+    def headings(self) -> list[tuple[int, str]]:
+        """(document position, anchor) of each heading, in order."""
+        return self._headings.of(self._view.document())
+
+    def has(self, spot: Spot | None, anchor: str) -> bool:
+        """Whether the part of a long page that holds a place has been appended."""
+        slug = spot.slug if spot is not None else anchor
+        if slug:
+            return any(name == slug for _, name in self.headings())
+        return spot is None or not (spot.offset_px or spot.share)
+
+    def top_of(self, position: int) -> float:
+        """Pixels from the page's top to the block at a document position."""
+        document = self._view.document()
+        return document.documentLayout().blockBoundingRect(document.findBlock(position)).top()
+
+    def section_at(self, height: float) -> tuple[str, float]:
+        """Anchor and top edge of the last heading that begins above `height` pixels of the page."""
+        found = ("", 0.0)
+        for position, slug in self.headings():
+            top = self.top_of(position)
+            if top > height:
+                break
+            found = (slug, top)
+        return found
+
+    def spot(self) -> Spot:
+        """Where the page is scrolled to."""
+        bar = self._view.verticalScrollBar()
+        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
+        if not bar.value():
+            return Spot()
+        slug, top = self.section_at(bar.value() + 1)
+        return Spot(slug, round(bar.value() - top), share)
+
+    def go_to_spot(self, spot: Spot) -> None:
+        """Return to a place; falls back to the share of the page when the heading is gone."""
+        bar = self._view.verticalScrollBar()
+        # Asking for the size lays the whole page out: before that the bar's range is too short.
+        self._lay_out()
+        for position, slug in self.headings() if spot.slug else ():
+            if slug == spot.slug:
+                bar.setValue(round(self.top_of(position)) + spot.offset_px)
+                return
+        if spot.offset_px and not spot.slug:
+            bar.setValue(spot.offset_px)
+        else:
+            bar.setValue(round(spot.share * bar.maximum()))
+
+    def go_to_anchor(self, anchor: str) -> bool:
+        """Scroll to an anchor in its raw form; False when the page has no such anchor."""
+        self._lay_out()
+        bar = self._view.verticalScrollBar()
+        before = bar.value()
+        for position, slug in self.headings():
+            if slug == anchor:
+                bar.setValue(max(0, round(self.top_of(position)) - 8))
+                return True
+        self._view.scrollToAnchor(anchor)
+        return bar.value() != before
+
+    def top(self) -> tuple[int, int]:
+        """Document position at the pane's top edge, and its distance in pixels from that edge."""
+        if not self._view.verticalScrollBar().value():
+            return (0, 0)
+        cursor = self._view.cursorForPosition(QPoint(0, 0))
+        return (cursor.position(), self._view.cursorRect(cursor).top())
+
+    def put_on_top(self, top: tuple[int, int]) -> None:
+        """Scroll so that a document position stands where `top` found it."""
+        position, distance = top
+        bar, document = self._view.verticalScrollBar(), self._view.document()
+        if position == 0:
+            bar.setValue(0)
+            return
+        self._lay_out()
+        cursor = QTextCursor(document)
+        cursor.setPosition(min(position, document.characterCount() - 1))
+        bar.setValue(bar.value() + self._view.cursorRect(cursor).top() - distance)
+
+    def show(self, position: int) -> None:
+        """Bring a document position into view, a third down the pane unless it is visible already."""
+        cursor = QTextCursor(self._view.document())
+        cursor.setPosition(position)
+        self._lay_out()
+        box = self._view.cursorRect(cursor)
+        height = self._view.viewport().height()
+        if box.top() >= 0 and box.bottom() <= height:
+            return
+        bar = self._view.verticalScrollBar()
+        bar.setValue(bar.value() + box.top() - height // 3)
+
+    def _lay_out(self) -> None:
+        self._view.document().documentLayout().documentSize()
