@@ -27,7 +27,7 @@ def test_a_folder_reached_by_two_names_is_listed_and_searched_once(
     garden = write_folder(tmp_path / "two" / "garden", GARDEN)
     window.open_folder(tmp_path / "two" / ".." / "two" / "garden")
     ready(qtbot, window, garden)
-    window.reading.toggle_bookmark()
+    window.reading.lists.toggle_bookmark()
     window.switch_to(folder)
     ready(qtbot, window, folder)
     window.switch_to(garden)
@@ -38,7 +38,7 @@ def test_a_folder_reached_by_two_names_is_listed_and_searched_once(
     ready(qtbot, window, garden)
     assert window.keeper.session.recent == (str(garden), str(folder))
     assert window.shelf.others == (str(folder),)
-    assert window.reading.bookmarked(), "what belongs to the folder is found by its other name"
+    assert window.reading.lists.bookmarked(), "what belongs to the folder is found by its other name"
 
 
 def test_a_link_that_is_the_only_name_stays(window: Window, qtbot: QtBot, tmp_path: Path) -> None:

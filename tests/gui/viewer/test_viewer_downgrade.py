@@ -54,7 +54,7 @@ def test_nothing_of_a_newer_version_is_lost(
     qtbot.waitUntil(
         lambda: window.reading.pane.page is not None and window.reading.pane.page.path == "guide/valves.md"
     )
-    window.reading.toggle_bookmark()
+    window.reading.lists.toggle_bookmark()
     window.parts.settings.set("search.results", 50)
     window.parts.queries.add(str(folder), "valve")
     qtbot.waitUntil(lambda: len(window.parts.history.visits()) >= 2)

@@ -48,7 +48,7 @@ class Bookmarking(QObject):
     def move(self, row: PlaceRow, step: int) -> None:
         """Move a bookmark among the others; it stays chosen."""
         self._bookmarks.move(self._key, row.path, row.slug, step)
-        self._window.reading.bookmarks_changed()
+        self._window.reading.lists.bookmarks_changed()
         self._window.side.bookmarks.choose(row.path, row.slug)
 
     def rename_tag(self, tag: str) -> QInputDialog:
@@ -66,7 +66,7 @@ class Bookmarking(QObject):
 
     def _rename(self, tag: str, text: str) -> None:
         self._bookmarks.rename_tag(self._key, tag, tags_of(text))
-        self._window.reading.bookmarks_changed()
+        self._window.reading.lists.bookmarks_changed()
 
     def export(self) -> None:
         """Ask for a file and write the bookmarks of this folder to it."""
@@ -100,7 +100,7 @@ class Bookmarking(QObject):
             self._window.status.say(str(error))
         else:
             self._window.status.say(tr("%n bookmark(s) added", count))
-            self._window.reading.bookmarks_changed()
+            self._window.reading.lists.bookmarks_changed()
 
     def _wanted(self, row: PlaceRow | None) -> Bookmark | None:
         panel, page = self._window.side.bookmarks, self._window.tabs.current.page
@@ -119,7 +119,7 @@ class Bookmarking(QObject):
 
     def _keep(self, bookmark: Bookmark, title: str, tags: tuple[str, ...]) -> None:
         self._bookmarks.add(replace(bookmark, title=title, tags=tags))
-        self._window.reading.bookmarks_changed()
+        self._window.reading.lists.bookmarks_changed()
 
 
 def _documents() -> Path:

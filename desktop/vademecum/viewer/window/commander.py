@@ -91,7 +91,7 @@ class Commander(QObject):
             "help.problems": self._problems,
             "help.why": self._why,
             "help.about": self._about,
-            "bookmarks.toggle": window.reading.toggle_bookmark,
+            "bookmarks.toggle": window.reading.lists.toggle_bookmark,
             "bookmarks.edit": self._edit_bookmark,
             "bookmarks.export": self._export_bookmarks,
             "bookmarks.import": self._import_bookmarks,
@@ -351,7 +351,7 @@ class Commander(QObject):
         self._actions.check("view.caret", settings.flag(CARET))
         self._actions.check("view.full-screen", window.isFullScreen())
         self._actions.check("go.search-everywhere", window.search.filters.everywhere)
-        self._actions.check("bookmarks.toggle", window.reading.bookmarked())
+        self._actions.check("bookmarks.toggle", window.reading.lists.bookmarked())
 
     def _met(self, need: Need) -> bool:
         pane, reading, library = self._window.tabs.current, self._window.reading, self._parts.library

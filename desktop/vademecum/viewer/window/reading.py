@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vademecum.app.bookmarks import Bookmark
-from vademecum.app.commands import command
 from vademecum.app.page import parse_page_address
 from vademecum.knowledge.addresses import split_source
 from vademecum.knowledge.article import Article, Changes
 from vademecum.retrieval.result import Hit
-from vademecum.viewer.folders.entries import history_rows, index_rows, related_rows
+from vademecum.viewer.folders.entries import related_rows
 from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.models.results import folder_key
@@ -28,12 +26,11 @@ from vademecum.viewer.panels.status import StatusLine
 from vademecum.viewer.panels.tabs import ArticleTabs
 from vademecum.viewer.search.questions import is_question
 from vademecum.viewer.search.search import Search
-from vademecum.viewer.tasks import Run
 from vademecum.viewer.texts.replies import trouble
 from vademecum.viewer.texts.words import tr
-from vademecum.viewer.widgets.actions import shortcut_text
 from vademecum.viewer.widgets.search_box import SearchBox
 from vademecum.viewer.window.keeper import Keeper, stop_of
+from vademecum.viewer.window.side_lists import SideLists
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
@@ -65,6 +62,8 @@ class Reading(QObject):
         super().__init__(parent)
         self._parts, self._panels, self._search, self._keeper = parts, panels, search, keeper
         self.recall = Recall(parts, panels.box, self)
+        self.lists = SideLists(parts, panels.side, panels.status, lambda: self.pane.page, self)
+        self.lists.changed.connect(self.moved)
         self._first: Stop | None = None
         self._first_beside = False
         self._slow = QTimer(self)
@@ -93,8 +92,6 @@ class Reading(QObject):
         side.contents.chosen.connect(lambda path, apart: self.open(Stop(path), apart=apart))
         for panel in (side.this_screen, side.index, side.bookmarks, side.history):
             panel.chosen.connect(lambda row, apart: self.open(Stop(row.path, row.slug), apart=apart))
-        side.bookmarks.removed.connect(self._remove_bookmark)
-        side.sectionShown.connect(self._fill_section)
         tabs.currentChanged.connect(self._page_changed)
         tabs.searchAsked.connect(self.search_for)
         tabs.sectionReached.connect(self._section_reached)
@@ -225,7 +222,7 @@ class Reading(QObject):
                 pane.crumbs.show_trail((*self._above(page.path), (page.title, "")))
                 self._show_related(page.path)
                 if not page.missing:
-                    self._remember(page.path, here.slug, page.title)
+                    self.lists.remember(page.path, here.slug, page.title)
         else:
             outline.show_headings(())
             outline.show_related(())
@@ -274,18 +271,6 @@ class Reading(QObject):
         if here is not None:
             self.pane.go(replace(here, slug=slug, spot=None, words=()))
 
-    def _remember(self, path: str, slug: str, title: str) -> None:
-        key, history = self._parts.library.key, self._parts.history
-
-        def work(_run: Run) -> None:
-            history.add(key, path, slug, title)
-
-        def done(_none: None) -> None:
-            if self._panels.side.section == "history":
-                self._fill_section("history")
-
-        self._parts.tasks.run("disk", f"history:{path}", work, done, failed=lambda _error: None)
-
     # The folder
 
     def _state_changed(self) -> None:
@@ -330,7 +315,7 @@ class Reading(QObject):
         self._say_state()
         self._say_availability()
         self._count()
-        self._fill_section(self._panels.side.section)
+        self.lists.fill(self._panels.side.section)
         if self.pane.page is None and self._parts.library.state == "opening" and not self._slow.isActive():
             self._say_opening()
         self._page_changed()
@@ -351,7 +336,7 @@ class Reading(QObject):
         status.signature.show_for(library.signature)
         side.contents.set_tree(library.tree)
         self._count()
-        self._fill_section(side.section)
+        self.lists.fill(side.section)
         self._keeper.opened(library.key, library.title)
         self._say_state()
         self._open_tabs(knowledge)
@@ -397,7 +382,7 @@ class Reading(QObject):
         side, library = self._panels.side, self._parts.library
         side.contents.set_tree(library.tree)
         self._count()
-        self._fill_section(side.section)
+        self.lists.fill(side.section)
         if self._parts.settings.flag("reading.follow_changes"):
             # Also pages that did not change themselves: they may include or link to what did.
             for pane in self._panels.tabs.panes:
@@ -431,63 +416,6 @@ class Reading(QObject):
         knowledge = self._parts.library.knowledge
         if knowledge is not None:
             self._panels.status.show_counts(self._parts.library.count, len(self._parts.library.problems))
-
-    # Lists at the side
-
-    def _fill_section(self, name: str) -> None:
-        key = self._parts.library.key
-        side = self._panels.side
-        if name == "bookmarks":
-            rows = [
-                PlaceRow(b.title, b.path, b.slug, ", ".join(b.tags), b.tags)
-                for b in self._parts.bookmarks.all(key)
-                if not self._parts.library.hides(b.path)
-            ]
-            keys = shortcut_text(command("bookmarks.toggle"), self._parts.settings)
-            text = tr("Press {keys} on a page to keep it here.").format(keys=keys)
-            side.bookmarks.show_rows(rows, tr("No bookmarks yet"), text)
-        elif name == "history":
-            visits = self._parts.history.visits(key)
-            rows = list(history_rows(v for v in visits if not self._parts.library.hides(v.path)))
-            side.history.show_rows(rows, tr("Nothing read yet"), tr("Pages that you read are listed here."))
-        elif name == "index":
-            reader = self._parts.library.reader
-            self._parts.library.ask(
-                "index-rows", lambda knowledge: index_rows(knowledge, reader), self._fill_index
-            )
-
-    def _fill_index(self, rows: tuple[PlaceRow, ...]) -> None:
-        self._panels.side.index.show_rows(
-            rows, tr("No index"), tr("This folder has no keywords or headings.")
-        )
-
-    def bookmarked(self) -> bool:
-        """Whether the current page is bookmarked."""
-        page = self.pane.page
-        return page is not None and self._parts.bookmarks.has(self._parts.library.key, page.path)
-
-    def toggle_bookmark(self) -> None:
-        """Keep the current page, or remove it from the bookmarks."""
-        page, key, bookmarks = self.pane.page, self._parts.library.key, self._parts.bookmarks
-        if page is None or page.missing:
-            return
-        if bookmarks.has(key, page.path):
-            bookmarks.remove(key, page.path)
-            self._panels.status.say(tr("Bookmark removed"))
-        else:
-            bookmarks.add(Bookmark(key, page.path, "", page.title))
-            self._panels.status.say(tr("Bookmark added"))
-        self._fill_section(self._panels.side.section)
-        self.moved.emit()
-
-    def _remove_bookmark(self, row: PlaceRow) -> None:
-        self._parts.bookmarks.remove(self._parts.library.key, row.path, row.slug)
-        self.bookmarks_changed()
-
-    def bookmarks_changed(self) -> None:
-        """List the bookmarks anew."""
-        self._fill_section("bookmarks")
-        self.moved.emit()
 
     def say_soon(self, text: str, after_ms: int = 0) -> None:
         """Show a passing message once the event loop runs."""
