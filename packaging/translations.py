@@ -104,6 +104,9 @@ def _records() -> Iterator[Text]:
         if command.topic:
             yield Text("Commands", command.topic, files=commands)
         yield Text("Commands", command.tip, files=commands)
+        if command.extra:
+            note = f"Words by which people look for the command: {command.text}"
+            yield Text("Commands", command.extra, note=note, files=commands)
     for _name, title in MENUS:
         yield Text("Commands", title, note="Title of a menu", files=commands)
     settings = ("desktop/vademecum/app/settings.py",)

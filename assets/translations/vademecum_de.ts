@@ -606,6 +606,240 @@
             <source>Why this result?</source>
             <translation>Warum dieser Treffer?</translation>
         </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>address uri url share</source>
+            <extracomment>Words by which people look for the command: Copy link to this page</extracomment>
+            <translation>adresse uri url teilen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>automatic colours mode</source>
+            <extracomment>Words by which people look for the command: Follow the system</extracomment>
+            <translation>automatisch farben modus farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>clear query history privacy</source>
+            <extracomment>Words by which people look for the command: Forget searches</extracomment>
+            <translation>leeren anfragen löschen datenschutz</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours accessibility mode</source>
+            <extracomment>Words by which people look for the command: High contrast</extracomment>
+            <translation>farben barrierefreiheit modus farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours day mode</source>
+            <extracomment>Words by which people look for the command: Light</extracomment>
+            <translation>farben tag hellmodus farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours night mode</source>
+            <extracomment>Words by which people look for the command: Dark</extracomment>
+            <translation>farben nacht dunkelmodus farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>errors warnings check</source>
+            <extracomment>Words by which people look for the command: Problems in this folder</extracomment>
+            <translation>fehler warnungen prüfen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>everywhere across several helps</source>
+            <extracomment>Words by which people look for the command: Search all folders</extracomment>
+            <translation>überall mehrere hilfen übergreifend</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>exit</source>
+            <extracomment>Words by which people look for the command: Quit</extracomment>
+            <translation>schließen verlassen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>explain ranking score</source>
+            <extracomment>Words by which people look for the command: Why this result?</extracomment>
+            <translation>erklären rangfolge wertung</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>feedback helpful ratings</source>
+            <extracomment>Words by which people look for the command: Export answers…</extracomment>
+            <translation>rückmeldung hilfreich bewertungen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>find question</source>
+            <extracomment>Words by which people look for the command: Search or ask</extracomment>
+            <translation>finden frage</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>focus article</source>
+            <extracomment>Words by which people look for the command: Page text</extracomment>
+            <translation>fokus artikel text</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>guide documentation</source>
+            <extracomment>Words by which people look for the command: Manual</extracomment>
+            <translation>anleitung dokumentation hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>json</source>
+            <extracomment>Words by which people look for the command: Import bookmarks…</extracomment>
+            <translation>json laden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>json backup</source>
+            <extracomment>Words by which people look for the command: Export bookmarks…</extracomment>
+            <translation>json sichern sicherung</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>keys hotkeys keybindings</source>
+            <extracomment>Words by which people look for the command: Keyboard shortcuts</extracomment>
+            <translation>tasten tastatur kürzel hotkeys</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>keywords</source>
+            <extracomment>Words by which people look for the command: Index</extracomment>
+            <translation>index schlagwörter register</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>knowledge load directory</source>
+            <extracomment>Words by which people look for the command: Open folder…</extracomment>
+            <translation>wissen laden verzeichnis</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>language switch translate</source>
+            <extracomment>Words by which people look for the command: Follow the desktop</extracomment>
+            <translation>sprache umschalten übersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>palette actions</source>
+            <extracomment>Words by which people look for the command: All commands…</extracomment>
+            <translation>palette aktionen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>preferences options configuration</source>
+            <extracomment>Words by which people look for the command: Settings…</extracomment>
+            <translation>optionen konfiguration voreinstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>recent folders change</source>
+            <extracomment>Words by which people look for the command: Switch folder</extracomment>
+            <translation>zuletzt geöffnete ordner umschalten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>reload refresh update</source>
+            <extracomment>Words by which people look for the command: Read changes now</extracomment>
+            <translation>neu laden aktualisieren auffrischen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>save download</source>
+            <extracomment>Words by which people look for the command: Export as PDF…</extracomment>
+            <translation>speichern sichern</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>start welcome</source>
+            <extracomment>Words by which people look for the command: Home</extracomment>
+            <translation>anfang willkommen home</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tag rename</source>
+            <extracomment>Words by which people look for the command: Edit bookmark…</extracomment>
+            <translation>schlagwort umbenennen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle cursor select keyboard</source>
+            <extracomment>Words by which people look for the command: Caret browsing</extracomment>
+            <translation>umschalten cursor auswählen textmarke pfeiltasten</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle favourite star remember</source>
+            <extracomment>Words by which people look for the command: Bookmark this page</extracomment>
+            <translation>umschalten favorit stern merken</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle maximize</source>
+            <extracomment>Words by which people look for the command: Full screen</extracomment>
+            <translation>umschalten maximieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle outline headings related hide show</source>
+            <extracomment>Words by which people look for the command: On this page</extracomment>
+            <translation>umschalten gliederung überschriften verwandtes ausblenden einblenden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle sidebar hide show</source>
+            <extracomment>Words by which people look for the command: Side panel</extracomment>
+            <translation>umschalten seitenleiste ausblenden einblenden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree toc table of contents</source>
+            <extracomment>Words by which people look for the command: Contents</extracomment>
+            <translation>baum inhaltsverzeichnis</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>undo restore</source>
+            <extracomment>Words by which people look for the command: Reopen closed tab</extracomment>
+            <translation>rückgängig wiederherstellen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>vade knowledge load</source>
+            <extracomment>Words by which people look for the command: Open bundle…</extracomment>
+            <translation>vade wissen laden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>version licence</source>
+            <extracomment>Words by which people look for the command: About Vademecum</extracomment>
+            <translation>version lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom 100 reset font size</source>
+            <extracomment>Words by which people look for the command: Normal text size</extracomment>
+            <translation>zoom 100 zurücksetzen schriftgröße</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom in bigger increase font size</source>
+            <extracomment>Words by which people look for the command: Larger text</extracomment>
+            <translation>zoom vergrößern heranzoomen schriftgröße</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom out tinier decrease font size</source>
+            <extracomment>Words by which people look for the command: Smaller text</extracomment>
+            <translation>zoom verkleinern herauszoomen schriftgröße</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -986,12 +1220,12 @@
             <translation>Zurück</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark added</source>
             <translation>Lesezeichen hinzugefügt</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark removed</source>
             <translation>Lesezeichen entfernt</translation>
         </message>
@@ -1712,7 +1946,7 @@
             <translation>Kein Lesezeichen hat alle diese Schlagwörter</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>No bookmarks yet</source>
             <translation>Noch keine Lesezeichen</translation>
         </message>
@@ -1727,7 +1961,7 @@
             <translation>Hierzu gibt es noch keine Hilfe</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>No index</source>
             <translation>Keine Stichwörter</translation>
         </message>
@@ -1845,7 +2079,7 @@
             <translation>Nichts belegt, wer dieses Paket gemacht hat.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Nothing read yet</source>
             <translation>Noch nichts gelesen</translation>
         </message>
@@ -1970,7 +2204,7 @@
             <translation>Seite {number} von {pages}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Gelesene Seiten werden hier aufgelistet.</translation>
         </message>
@@ -2016,7 +2250,7 @@
             <translation>Tasten drücken</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>Drücken Sie auf einer Seite {keys}, um sie hier aufzubewahren.</translation>
         </message>
@@ -2576,7 +2810,7 @@
             <translation>In diesem Ordner ist noch keine Markdown-Datei.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>This folder has no keywords or headings.</source>
             <translation>In diesem Ordner gibt es weder Stichwörter noch Überschriften.</translation>
         </message>

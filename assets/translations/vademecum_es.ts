@@ -606,6 +606,240 @@
             <source>Why this result?</source>
             <translation>¿Por qué este resultado?</translation>
         </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>address uri url share</source>
+            <extracomment>Words by which people look for the command: Copy link to this page</extracomment>
+            <translation>dirección uri url compartir</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>automatic colours mode</source>
+            <extracomment>Words by which people look for the command: Follow the system</extracomment>
+            <translation>automático colores modo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>clear query history privacy</source>
+            <extracomment>Words by which people look for the command: Forget searches</extracomment>
+            <translation>borrar consultas historial privacidad</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours accessibility mode</source>
+            <extracomment>Words by which people look for the command: High contrast</extracomment>
+            <translation>colores accesibilidad modo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours day mode</source>
+            <extracomment>Words by which people look for the command: Light</extracomment>
+            <translation>colores día modo claro</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours night mode</source>
+            <extracomment>Words by which people look for the command: Dark</extracomment>
+            <translation>colores noche modo oscuro</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>errors warnings check</source>
+            <extracomment>Words by which people look for the command: Problems in this folder</extracomment>
+            <translation>errores avisos comprobar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>everywhere across several helps</source>
+            <extracomment>Words by which people look for the command: Search all folders</extracomment>
+            <translation>en todas partes varias ayudas</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>exit</source>
+            <extracomment>Words by which people look for the command: Quit</extracomment>
+            <translation>cerrar terminar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>explain ranking score</source>
+            <extracomment>Words by which people look for the command: Why this result?</extracomment>
+            <translation>explicar orden puntuación</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>feedback helpful ratings</source>
+            <extracomment>Words by which people look for the command: Export answers…</extracomment>
+            <translation>opiniones útil valoraciones</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>find question</source>
+            <extracomment>Words by which people look for the command: Search or ask</extracomment>
+            <translation>encontrar pregunta</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>focus article</source>
+            <extracomment>Words by which people look for the command: Page text</extracomment>
+            <translation>foco artículo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>guide documentation</source>
+            <extracomment>Words by which people look for the command: Manual</extracomment>
+            <translation>guía documentación</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>json</source>
+            <extracomment>Words by which people look for the command: Import bookmarks…</extracomment>
+            <translation>json cargar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>json backup</source>
+            <extracomment>Words by which people look for the command: Export bookmarks…</extracomment>
+            <translation>json copia de seguridad</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>keys hotkeys keybindings</source>
+            <extracomment>Words by which people look for the command: Keyboard shortcuts</extracomment>
+            <translation>teclas teclado combinaciones</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>keywords</source>
+            <extracomment>Words by which people look for the command: Index</extracomment>
+            <translation>palabras clave</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>knowledge load directory</source>
+            <extracomment>Words by which people look for the command: Open folder…</extracomment>
+            <translation>conocimiento cargar directorio</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>language switch translate</source>
+            <extracomment>Words by which people look for the command: Follow the desktop</extracomment>
+            <translation>idioma cambiar traducir</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>palette actions</source>
+            <extracomment>Words by which people look for the command: All commands…</extracomment>
+            <translation>paleta acciones</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>preferences options configuration</source>
+            <extracomment>Words by which people look for the command: Settings…</extracomment>
+            <translation>preferencias opciones configuración</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>recent folders change</source>
+            <extracomment>Words by which people look for the command: Switch folder</extracomment>
+            <translation>carpetas recientes cambiar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>reload refresh update</source>
+            <extracomment>Words by which people look for the command: Read changes now</extracomment>
+            <translation>recargar actualizar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>save download</source>
+            <extracomment>Words by which people look for the command: Export as PDF…</extracomment>
+            <translation>guardar descargar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>start welcome</source>
+            <extracomment>Words by which people look for the command: Home</extracomment>
+            <translation>portada bienvenida</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tag rename</source>
+            <extracomment>Words by which people look for the command: Edit bookmark…</extracomment>
+            <translation>etiqueta renombrar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle cursor select keyboard</source>
+            <extracomment>Words by which people look for the command: Caret browsing</extracomment>
+            <translation>alternar cursor seleccionar teclado</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle favourite star remember</source>
+            <extracomment>Words by which people look for the command: Bookmark this page</extracomment>
+            <translation>alternar favorito estrella recordar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle maximize</source>
+            <extracomment>Words by which people look for the command: Full screen</extracomment>
+            <translation>alternar maximizar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle outline headings related hide show</source>
+            <extracomment>Words by which people look for the command: On this page</extracomment>
+            <translation>alternar esquema títulos relacionado ocultar mostrar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle sidebar hide show</source>
+            <extracomment>Words by which people look for the command: Side panel</extracomment>
+            <translation>alternar barra lateral ocultar mostrar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree toc table of contents</source>
+            <extracomment>Words by which people look for the command: Contents</extracomment>
+            <translation>árbol índice tabla de contenido</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>undo restore</source>
+            <extracomment>Words by which people look for the command: Reopen closed tab</extracomment>
+            <translation>deshacer restaurar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>vade knowledge load</source>
+            <extracomment>Words by which people look for the command: Open bundle…</extracomment>
+            <translation>vade conocimiento cargar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>version licence</source>
+            <extracomment>Words by which people look for the command: About Vademecum</extracomment>
+            <translation>versión licencia</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom 100 reset font size</source>
+            <extracomment>Words by which people look for the command: Normal text size</extracomment>
+            <translation>zoom 100 restablecer tamaño de letra</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom in bigger increase font size</source>
+            <extracomment>Words by which people look for the command: Larger text</extracomment>
+            <translation>zoom ampliar aumentar tamaño de letra</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom out tinier decrease font size</source>
+            <extracomment>Words by which people look for the command: Smaller text</extracomment>
+            <translation>zoom reducir disminuir tamaño de letra</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -986,12 +1220,12 @@
             <translation>Atrás</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark added</source>
             <translation>Marcador añadido</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark removed</source>
             <translation>Marcador eliminado</translation>
         </message>
@@ -1712,7 +1946,7 @@
             <translation>Ningún marcador tiene todas estas etiquetas</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>No bookmarks yet</source>
             <translation>Aún no hay marcadores</translation>
         </message>
@@ -1727,7 +1961,7 @@
             <translation>Aún no hay ayuda sobre esto</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>No index</source>
             <translation>No hay índice</translation>
         </message>
@@ -1845,7 +2079,7 @@
             <translation>Nada demuestra quién hizo este paquete.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Nothing read yet</source>
             <translation>Aún no se ha leído nada</translation>
         </message>
@@ -1970,7 +2204,7 @@
             <translation>Página {number} de {pages}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Aquí aparecen las páginas que lea.</translation>
         </message>
@@ -2016,7 +2250,7 @@
             <translation>Pulse las teclas</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>Pulse {keys} en una página para guardarla aquí.</translation>
         </message>
@@ -2576,7 +2810,7 @@
             <translation>Esta carpeta aún no tiene ningún archivo Markdown.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>This folder has no keywords or headings.</source>
             <translation>Esta carpeta no tiene palabras clave ni títulos.</translation>
         </message>

@@ -606,6 +606,240 @@
             <source>Why this result?</source>
             <translation>この結果になった理由</translation>
         </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>address uri url share</source>
+            <extracomment>Words by which people look for the command: Copy link to this page</extracomment>
+            <translation>アドレス uri url 共有</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>automatic colours mode</source>
+            <extracomment>Words by which people look for the command: Follow the system</extracomment>
+            <translation>自動 色 モード</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>clear query history privacy</source>
+            <extracomment>Words by which people look for the command: Forget searches</extracomment>
+            <translation>消去 検索履歴 プライバシー</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours accessibility mode</source>
+            <extracomment>Words by which people look for the command: High contrast</extracomment>
+            <translation>色 アクセシビリティ モード</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours day mode</source>
+            <extracomment>Words by which people look for the command: Light</extracomment>
+            <translation>色 昼 ライトモード</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours night mode</source>
+            <extracomment>Words by which people look for the command: Dark</extracomment>
+            <translation>色 夜 ダークモード</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>errors warnings check</source>
+            <extracomment>Words by which people look for the command: Problems in this folder</extracomment>
+            <translation>エラー 警告 検査</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>everywhere across several helps</source>
+            <extracomment>Words by which people look for the command: Search all folders</extracomment>
+            <translation>すべて 横断 複数のヘルプ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>exit</source>
+            <extracomment>Words by which people look for the command: Quit</extracomment>
+            <translation>閉じる 退出</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>explain ranking score</source>
+            <extracomment>Words by which people look for the command: Why this result?</extracomment>
+            <translation>説明 順位 スコア</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>feedback helpful ratings</source>
+            <extracomment>Words by which people look for the command: Export answers…</extracomment>
+            <translation>感想 役に立った 評価</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>find question</source>
+            <extracomment>Words by which people look for the command: Search or ask</extracomment>
+            <translation>探す 質問</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>focus article</source>
+            <extracomment>Words by which people look for the command: Page text</extracomment>
+            <translation>フォーカス 記事</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>guide documentation</source>
+            <extracomment>Words by which people look for the command: Manual</extracomment>
+            <translation>手引き ドキュメント</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>json</source>
+            <extracomment>Words by which people look for the command: Import bookmarks…</extracomment>
+            <translation>json 読み込み</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>json backup</source>
+            <extracomment>Words by which people look for the command: Export bookmarks…</extracomment>
+            <translation>json 控え バックアップ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>keys hotkeys keybindings</source>
+            <extracomment>Words by which people look for the command: Keyboard shortcuts</extracomment>
+            <translation>キー ホットキー 割り当て</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>keywords</source>
+            <extracomment>Words by which people look for the command: Index</extracomment>
+            <translation>キーワード</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>knowledge load directory</source>
+            <extracomment>Words by which people look for the command: Open folder…</extracomment>
+            <translation>ナレッジ 読み込み ディレクトリ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>language switch translate</source>
+            <extracomment>Words by which people look for the command: Follow the desktop</extracomment>
+            <translation>言語 切り替え 翻訳</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>palette actions</source>
+            <extracomment>Words by which people look for the command: All commands…</extracomment>
+            <translation>パレット 操作</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>preferences options configuration</source>
+            <extracomment>Words by which people look for the command: Settings…</extracomment>
+            <translation>環境設定 オプション 構成</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>recent folders change</source>
+            <extracomment>Words by which people look for the command: Switch folder</extracomment>
+            <translation>最近のフォルダー 変更</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>reload refresh update</source>
+            <extracomment>Words by which people look for the command: Read changes now</extracomment>
+            <translation>再読み込み 更新</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>save download</source>
+            <extracomment>Words by which people look for the command: Export as PDF…</extracomment>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>start welcome</source>
+            <extracomment>Words by which people look for the command: Home</extracomment>
+            <translation>ホーム はじめ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tag rename</source>
+            <extracomment>Words by which people look for the command: Edit bookmark…</extracomment>
+            <translation>タグ 名前の変更</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle cursor select keyboard</source>
+            <extracomment>Words by which people look for the command: Caret browsing</extracomment>
+            <translation>切り替え カーソル 選択 キーボード</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle favourite star remember</source>
+            <extracomment>Words by which people look for the command: Bookmark this page</extracomment>
+            <translation>切り替え お気に入り 星 記憶</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle maximize</source>
+            <extracomment>Words by which people look for the command: Full screen</extracomment>
+            <translation>切り替え 最大化</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle outline headings related hide show</source>
+            <extracomment>Words by which people look for the command: On this page</extracomment>
+            <translation>切り替え アウトライン 見出し 関連 隠す 表示</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle sidebar hide show</source>
+            <extracomment>Words by which people look for the command: Side panel</extracomment>
+            <translation>切り替え サイドバー 隠す 表示</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree toc table of contents</source>
+            <extracomment>Words by which people look for the command: Contents</extracomment>
+            <translation>ツリー もくじ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>undo restore</source>
+            <extracomment>Words by which people look for the command: Reopen closed tab</extracomment>
+            <translation>元に戻す 復元</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>vade knowledge load</source>
+            <extracomment>Words by which people look for the command: Open bundle…</extracomment>
+            <translation>vade ナレッジ 読み込み</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>version licence</source>
+            <extracomment>Words by which people look for the command: About Vademecum</extracomment>
+            <translation>バージョン ライセンス</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom 100 reset font size</source>
+            <extracomment>Words by which people look for the command: Normal text size</extracomment>
+            <translation>ズーム 拡大率 100 文字の大きさ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom in bigger increase font size</source>
+            <extracomment>Words by which people look for the command: Larger text</extracomment>
+            <translation>ズーム 拡大 文字の大きさ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom out tinier decrease font size</source>
+            <extracomment>Words by which people look for the command: Smaller text</extracomment>
+            <translation>ズーム 縮小 文字の大きさ</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -975,12 +1209,12 @@
             <translation>戻る</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark added</source>
             <translation>ブックマークを追加しました</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark removed</source>
             <translation>ブックマークを削除しました</translation>
         </message>
@@ -1701,7 +1935,7 @@
             <translation>これらのタグをすべて持つブックマークはありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>No bookmarks yet</source>
             <translation>ブックマークはまだありません</translation>
         </message>
@@ -1716,7 +1950,7 @@
             <translation>ここのヘルプはまだありません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>No index</source>
             <translation>索引がありません</translation>
         </message>
@@ -1834,7 +2068,7 @@
             <translation>このバンドルを誰が作ったかを証明するものはありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Nothing read yet</source>
             <translation>まだ何も読んでいません</translation>
         </message>
@@ -1959,7 +2193,7 @@
             <translation>{number} / {pages} ページ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Pages that you read are listed here.</source>
             <translation>読んだページがここに表示されます。</translation>
         </message>
@@ -2005,7 +2239,7 @@
             <translation>キーを押してください</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>ページで {keys} を押すと、ここに追加されます。</translation>
         </message>
@@ -2565,7 +2799,7 @@
             <translation>このフォルダーにはまだ Markdown ファイルがありません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>This folder has no keywords or headings.</source>
             <translation>このフォルダーにはキーワードも見出しもありません。</translation>
         </message>

@@ -606,6 +606,240 @@
             <source>Why this result?</source>
             <translation>Почему этот результат?</translation>
         </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>address uri url share</source>
+            <extracomment>Words by which people look for the command: Copy link to this page</extracomment>
+            <translation>адрес uri url поделиться</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>automatic colours mode</source>
+            <extracomment>Words by which people look for the command: Follow the system</extracomment>
+            <translation>автоматически цвета режим</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>clear query history privacy</source>
+            <extracomment>Words by which people look for the command: Forget searches</extracomment>
+            <translation>очистить запросы история конфиденциальность</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours accessibility mode</source>
+            <extracomment>Words by which people look for the command: High contrast</extracomment>
+            <translation>цвета доступность режим</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours day mode</source>
+            <extracomment>Words by which people look for the command: Light</extracomment>
+            <translation>цвета дневной режим</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>colours night mode</source>
+            <extracomment>Words by which people look for the command: Dark</extracomment>
+            <translation>цвета ночной режим</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>errors warnings check</source>
+            <extracomment>Words by which people look for the command: Problems in this folder</extracomment>
+            <translation>ошибки предупреждения проверка</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>everywhere across several helps</source>
+            <extracomment>Words by which people look for the command: Search all folders</extracomment>
+            <translation>везде несколько справок</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>exit</source>
+            <extracomment>Words by which people look for the command: Quit</extracomment>
+            <translation>закрыть завершить</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>explain ranking score</source>
+            <extracomment>Words by which people look for the command: Why this result?</extracomment>
+            <translation>объяснить порядок оценка</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>feedback helpful ratings</source>
+            <extracomment>Words by which people look for the command: Export answers…</extracomment>
+            <translation>отзывы полезно оценки</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>find question</source>
+            <extracomment>Words by which people look for the command: Search or ask</extracomment>
+            <translation>найти вопрос</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>focus article</source>
+            <extracomment>Words by which people look for the command: Page text</extracomment>
+            <translation>фокус статья</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>guide documentation</source>
+            <extracomment>Words by which people look for the command: Manual</extracomment>
+            <translation>справка документация</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>json</source>
+            <extracomment>Words by which people look for the command: Import bookmarks…</extracomment>
+            <translation>json загрузить</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>json backup</source>
+            <extracomment>Words by which people look for the command: Export bookmarks…</extracomment>
+            <translation>json копия</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>keys hotkeys keybindings</source>
+            <extracomment>Words by which people look for the command: Keyboard shortcuts</extracomment>
+            <translation>клавиши горячие</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>keywords</source>
+            <extracomment>Words by which people look for the command: Index</extracomment>
+            <translation>ключевые слова указатель</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>knowledge load directory</source>
+            <extracomment>Words by which people look for the command: Open folder…</extracomment>
+            <translation>знания загрузить каталог</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>language switch translate</source>
+            <extracomment>Words by which people look for the command: Follow the desktop</extracomment>
+            <translation>язык сменить перевод</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>palette actions</source>
+            <extracomment>Words by which people look for the command: All commands…</extracomment>
+            <translation>палитра действия</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>preferences options configuration</source>
+            <extracomment>Words by which people look for the command: Settings…</extracomment>
+            <translation>параметры конфигурация</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>recent folders change</source>
+            <extracomment>Words by which people look for the command: Switch folder</extracomment>
+            <translation>недавние папки сменить</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>reload refresh update</source>
+            <extracomment>Words by which people look for the command: Read changes now</extracomment>
+            <translation>перезагрузить обновить</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>save download</source>
+            <extracomment>Words by which people look for the command: Export as PDF…</extracomment>
+            <translation>сохранить</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>start welcome</source>
+            <extracomment>Words by which people look for the command: Home</extracomment>
+            <translation>начало главная</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tag rename</source>
+            <extracomment>Words by which people look for the command: Edit bookmark…</extracomment>
+            <translation>метка переименовать</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle cursor select keyboard</source>
+            <extracomment>Words by which people look for the command: Caret browsing</extracomment>
+            <translation>переключить курсор выделять клавиатура</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle favourite star remember</source>
+            <extracomment>Words by which people look for the command: Bookmark this page</extracomment>
+            <translation>переключить избранное звезда запомнить</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle maximize</source>
+            <extracomment>Words by which people look for the command: Full screen</extracomment>
+            <translation>переключить развернуть</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle outline headings related hide show</source>
+            <extracomment>Words by which people look for the command: On this page</extracomment>
+            <translation>переключить структура заголовки похожее скрыть показать</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>toggle sidebar hide show</source>
+            <extracomment>Words by which people look for the command: Side panel</extracomment>
+            <translation>переключить боковая скрыть показать</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree toc table of contents</source>
+            <extracomment>Words by which people look for the command: Contents</extracomment>
+            <translation>дерево оглавление</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>undo restore</source>
+            <extracomment>Words by which people look for the command: Reopen closed tab</extracomment>
+            <translation>отменить восстановить</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>vade knowledge load</source>
+            <extracomment>Words by which people look for the command: Open bundle…</extracomment>
+            <translation>vade знания загрузить</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>version licence</source>
+            <extracomment>Words by which people look for the command: About Vademecum</extracomment>
+            <translation>версия лицензия</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom 100 reset font size</source>
+            <extracomment>Words by which people look for the command: Normal text size</extracomment>
+            <translation>масштаб 100 сбросить размер шрифта</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom in bigger increase font size</source>
+            <extracomment>Words by which people look for the command: Larger text</extracomment>
+            <translation>масштаб увеличить размер шрифта</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>zoom out tinier decrease font size</source>
+            <extracomment>Words by which people look for the command: Smaller text</extracomment>
+            <translation>масштаб уменьшить размер шрифта</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>
@@ -997,12 +1231,12 @@
             <translation>Назад</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark added</source>
             <translation>Закладка добавлена</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark removed</source>
             <translation>Закладка удалена</translation>
         </message>
@@ -1723,7 +1957,7 @@
             <translation>Нет закладки со всеми этими метками</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>No bookmarks yet</source>
             <translation>Закладок пока нет</translation>
         </message>
@@ -1738,7 +1972,7 @@
             <translation>Справки об этом пока нет</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>No index</source>
             <translation>Указателя нет</translation>
         </message>
@@ -1856,7 +2090,7 @@
             <translation>Ничто не доказывает, кто сделал этот пакет.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Nothing read yet</source>
             <translation>Пока ничего не прочитано</translation>
         </message>
@@ -1981,7 +2215,7 @@
             <translation>Страница {number} из {pages}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Здесь появятся прочитанные страницы.</translation>
         </message>
@@ -2027,7 +2261,7 @@
             <translation>Нажмите клавиши</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Press {keys} on a page to keep it here.</source>
             <translation>Нажмите {keys} на странице, чтобы сохранить её здесь.</translation>
         </message>
@@ -2587,7 +2821,7 @@
             <translation>В этой папке пока нет файлов Markdown.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>This folder has no keywords or headings.</source>
             <translation>В этой папке нет ни ключевых слов, ни заголовков.</translation>
         </message>

@@ -14,7 +14,18 @@ from vademecum.app.languages import LANGUAGES
 
 Menu = Literal["file", "edit", "view", "go", "bookmarks", "help", ""]
 Need = Literal[
-    "", "page", "back", "forward", "closed-tab", "tabs", "next", "previous", "folder", "folders", "selection"
+    "",
+    "page",
+    "back",
+    "forward",
+    "closed-tab",
+    "tabs",
+    "next",
+    "previous",
+    "home",
+    "folder",
+    "folders",
+    "selection",
 ]
 
 
@@ -40,7 +51,7 @@ class Command:
     group: int = 0
     """A change of group inside a menu draws a separator."""
     extra: str = ""
-    """Further words by which the palette finds it."""
+    """Further words by which the palette finds it; translators name those of their language."""
     topic: str = ""
     """What its text is one choice of, where no menu stands around it to say so."""
 
@@ -54,7 +65,7 @@ LANGUAGE_COMMANDS: Mapping[str, str] = {
 COMMANDS: tuple[Command, ...] = (
     Command(
         "file.open", "Open folder…", "Open another knowledge folder", ("Ctrl+O",), "file", "folder",
-        extra="knowledge load",
+        extra="knowledge load directory",
     ),
     Command(
         "file.open-bundle", "Open bundle…", "Open a knowledge folder that was packed as one file", (), "file",
@@ -62,7 +73,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "file.switch", "Switch folder", "Choose one of the folders that were open before", ("Ctrl+Shift+K",),
-        "file", "", extra="recent folders",
+        "file", "", extra="recent folders change",
     ),
     Command(
         "file.new-tab", "New tab", "Open the home page in a new tab", ("Ctrl+T",), "file", "plus", group=1
@@ -78,7 +89,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("file.print", "Print…", "Print this page", ("Ctrl+P",), "file", "print", "page", group=2),
     Command(
         "file.export-pdf", "Export as PDF…", "Save this page as a PDF with page numbers", (), "file", "file",
-        "page", group=2, extra="save",
+        "page", group=2, extra="save download",
     ),
     Command(
         "file.refresh", "Read changes now", "Look for changed pages in the folder", ("F5", "Ctrl+R"), "file",
@@ -95,7 +106,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "edit.copy-link", "Copy link to this page", "Copy a vademecum: link that opens this place again",
-        ("Ctrl+Shift+C",), "edit", "link", "page", extra="address uri",
+        ("Ctrl+Shift+C",), "edit", "link", "page", extra="address uri url share",
     ),
     Command(
         "edit.find", "Find in page…", "Find words on this page", ("Ctrl+F",), "edit", "find", "page", group=1
@@ -114,37 +125,40 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "edit.settings", "Settings…", "Change how Vademecum looks and behaves", ("Ctrl+,",), "edit",
-        "settings", group=2, extra="preferences options",
+        "settings", group=2, extra="preferences options configuration",
     ),
-    Command("view.zoom-in", "Larger text", "Make the text larger", ("Ctrl++", "Ctrl+="), "view", "zoom-in"),
-    Command("view.zoom-out", "Smaller text", "Make the text smaller", ("Ctrl+-",), "view", "zoom-out"),
+    Command("view.zoom-in", "Larger text", "Make the text larger", ("Ctrl++", "Ctrl+="), "view", "zoom-in",
+            "page", extra="zoom in bigger increase font size"),
+    Command("view.zoom-out", "Smaller text", "Make the text smaller", ("Ctrl+-",), "view", "zoom-out", "page",
+            extra="zoom out tinier decrease font size"),
     Command(
         "view.zoom-reset", "Normal text size", "Show the text at its normal size", ("Ctrl+0",), "view", "",
-        extra="zoom 100 reset",
+        "page",
+        extra="zoom 100 reset font size",
     ),
     Command(
         "view.side", "Side panel", "Show or hide contents, bookmarks and results", ("Ctrl+B", "F9"), "view",
-        "sidebar", checkable=True, group=1,
+        "sidebar", checkable=True, group=1, extra="toggle sidebar hide show",
     ),
     Command(
         "view.outline", "On this page", "Show or hide the headings of this page", ("Ctrl+Shift+O",), "view",
-        "outline", checkable=True, group=1, extra="headings related",
+        "outline", "page", checkable=True, group=1, extra="toggle outline headings related hide show",
     ),
     Command(
         "view.theme-system", "Follow the system", "Use the colours that the desktop uses", (), "view",
-        checkable=True, group=2, extra="theme auto", topic="Theme",
+        checkable=True, group=2, extra="automatic colours mode", topic="Theme",
     ),
     Command(
         "view.theme-light", "Light", "Dark text on a light page", (), "view", "sun", checkable=True, group=2,
-        extra="theme colours", topic="Theme",
+        extra="colours day mode", topic="Theme",
     ),
     Command(
         "view.theme-dark", "Dark", "Light text on a dark page", (), "view", "moon", checkable=True, group=2,
-        extra="theme colours night", topic="Theme",
+        extra="colours night mode", topic="Theme",
     ),
     Command(
         "view.theme-high-contrast", "High contrast", "The strongest difference between text and page", (),
-        "view", "contrast", checkable=True, group=2, extra="theme colours accessibility", topic="Theme",
+        "view", "contrast", checkable=True, group=2, extra="colours accessibility mode", topic="Theme",
     ),
     *(
         Command(
@@ -155,11 +169,11 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "view.caret", "Caret browsing", "Move through the page with the arrow keys", ("F7",), "view",
-        checkable=True, group=3, extra="cursor select keyboard",
+        checkable=True, group=3, extra="toggle cursor select keyboard",
     ),
     Command(
         "view.full-screen", "Full screen", "Use the whole screen", ("F11",), "view", "", checkable=True,
-        group=3,
+        group=3, extra="toggle maximize",
     ),
     Command(
         "go.back", "Back", "Return to the page before", ("Alt+Left", "Back"), "go", "back", "back"
@@ -168,7 +182,8 @@ COMMANDS: tuple[Command, ...] = (
         "go.forward", "Forward", "Go to the page that Back left", ("Alt+Right", "Forward"), "go", "forward",
         "forward",
     ),
-    Command("go.home", "Home", "Open the first page", ("Alt+Home",), "go", "home", "folder"),
+    Command("go.home", "Home", "Open the first page", ("Alt+Home",), "go", "home", "home",
+            extra="start welcome"),
     Command(
         "go.search", "Search or ask", "Go to the search box", ("Ctrl+K", "Ctrl+L", "/"), "go", "search",
         group=1, extra="find question",
@@ -196,7 +211,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "go.contents", "Contents", "Go to the contents", ("Alt+1",), "go", "contents", group=4,
-        extra="tree toc",
+        extra="tree toc table of contents",
     ),
     Command(
         "go.index", "Index", "Go to the index of keywords and headings", ("Alt+2",), "go", "index", group=4,
@@ -212,7 +227,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "bookmarks.toggle", "Bookmark this page", "Keep this page among the bookmarks, or remove it",
-        ("Ctrl+D",), "bookmarks", "bookmark", "page", checkable=True,
+        ("Ctrl+D",), "bookmarks", "bookmark", "page", checkable=True, extra="toggle favourite star remember",
     ),
     Command(
         "bookmarks.edit", "Edit bookmark…", "Change title and tags of this bookmark", ("Ctrl+Shift+D",),
@@ -228,14 +243,15 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("help.here", "Help for this part", "Explain the part of the window that has the focus", ("F1",),
             "help", "help"),
-    Command("help.manual", "Manual", "Open Vademecum's own manual", (), "help", "book", extra="guide"),
+    Command("help.manual", "Manual", "Open Vademecum's own manual", (), "help", "book",
+            extra="guide documentation"),
     Command(
         "help.palette", "All commands…", "Find and run any command", ("Ctrl+Shift+P",), "help", "command",
         group=1, extra="palette actions",
     ),
     Command(
         "help.shortcuts", "Keyboard shortcuts", "Show every shortcut", ("Ctrl+?",), "help",
-        "keyboard", group=1,
+        "keyboard", group=1, extra="keys hotkeys keybindings",
     ),
     Command(
         "help.problems", "Problems in this folder", "List what authors should mend", (), "help", "warning",
@@ -246,7 +262,7 @@ COMMANDS: tuple[Command, ...] = (
         ("Alt+Return",), "help", "", group=2, extra="explain ranking score",
     ),
     Command("help.about", "About Vademecum", "Version, licence and where files are kept", (), "help", "info",
-            group=3),
+            group=3, extra="version licence"),
 )  # fmt: skip
 """All commands, in the order of the menus."""
 

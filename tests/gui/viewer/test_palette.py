@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from vademecum.viewer.dialogs.palette import CommandPalette
+from vademecum.viewer.models.commands import CommandsModel
+from vademecum.viewer.texts.words import speak
 from vademecum.viewer.window.window import Window
 
 
@@ -72,3 +74,30 @@ def test_a_folder_menu_without_other_folders_says_so(window: Window) -> None:
     menu.aboutToShow.emit()
     entry = next(a for a in menu.actions() if a.text() and "No other folder" in a.text().replace("&", ""))
     assert not entry.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("tag", "typed", "first"),
+    [
+        ("en", "theme: dark", "Theme: Dark"),
+        ("de", "farben: dunkel", "Farben: Dunkel"),
+        ("de", "dunkelmodus", "Farben: Dunkel"),
+        ("de", "theme dark", "Farben: Dunkel"),
+        ("de", "schliessen", "Tab schließen"),
+        ("de", "grossere schrift", "Größere Schrift"),
+        ("de", "tab neu", "Neuer Tab"),
+        ("de", "ordner", "Ordner öffnen…"),
+        ("de", "tastatur", "Tastenkürzel"),
+        ("de", "lesezeichen export", "Lesezeichen exportieren…"),
+        ("ru", "темная", "Тема: Тёмная"),
+        ("ja", "ダーク", "テーマ: ダーク"),
+    ],
+)
+def test_enter_runs_what_the_reader_of_any_language_means(tag: str, typed: str, first: str) -> None:
+    speak(tag)
+    try:
+        model = CommandsModel(lambda _command: "")
+        model.filter(typed)
+        assert model.index(0).data(Qt.ItemDataRole.DisplayRole) == first
+    finally:
+        speak("en")

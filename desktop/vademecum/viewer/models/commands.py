@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
+from vademecum.app.command_search import Wording, best_first
 from vademecum.app.commands import COMMANDS, Command
 from vademecum.viewer.models.places import DETAIL_ROLE
 from vademecum.viewer.models.rows import RowsModel
@@ -17,7 +18,7 @@ SHORTCUT_ROLE = int(Qt.ItemDataRole.UserRole) + 4
 
 
 class CommandsModel(RowsModel[Command]):
-    """Commands that match what was typed, those that start with it first."""
+    """Commands that match what was typed."""
 
     def __init__(self, shortcut: Callable[[Command], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,21 +26,13 @@ class CommandsModel(RowsModel[Command]):
         self.set_records(COMMANDS)
 
     def filter(self, typed: str, enabled: Callable[[Command], bool] = lambda _command: True) -> None:
-        """Keep the commands that contain every typed word."""
-        words = typed.casefold().split()
-        rated = []
-        for order, command in enumerate(COMMANDS):
-            title = _title(command).casefold()
-            all_text = " ".join(
-                (title, tr_command(command.tip).casefold(), command.text.casefold(), command.extra)
-            )
-            if not enabled(command) or not all(word in all_text for word in words):
-                continue
-            first = words[0] if words else ""
-            starts = title.startswith(first) or tr_command(command.text).casefold().startswith(first)
-            rank = 0 if starts else 1 if first in title else 2
-            rated.append((rank, order, command))
-        self.set_records([command for _, _, command in sorted(rated, key=lambda entry: entry[:2])])
+        """Keep the commands that have every typed word, the best first."""
+        self.set_records(best_first(filter(enabled, COMMANDS), typed, self._wording))
+
+    def _wording(self, command: Command) -> Wording:
+        english = f"{command.topic} {command.text}"  # a manual or a colleague may call it so
+        further = f"{tr_command(command.extra)} {command.extra} {self._shortcut(command)}"
+        return Wording((_title(command), english), further, tr_command(command.tip))
 
     def shown(self, record: Command, role: int) -> Any:
         """Text, tip and shortcut."""
