@@ -10,6 +10,7 @@ from vademecum.answering.answer import Answer
 from vademecum.answering.cited import cited_answer
 from vademecum.answering.model_process import ModelProcess
 from vademecum.knowledge.folder import read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.pipeline import search
 
@@ -21,7 +22,7 @@ FIXTURES = Path(__file__).resolve().parents[3] / "shared" / "cases" / "fixtures"
 def index() -> Index:
     if not FIXTURES.is_dir():
         pytest.skip("THE SHARED CASES ARE NOT HERE: answers to them are not tested")
-    return Index.build(read_folder(FIXTURES))
+    return build_index(read_folder(FIXTURES))
 
 
 def ask(index: Index, question: str, model: ModelProcess) -> Answer:

@@ -15,6 +15,7 @@ from vademecum.answering.sentences import sentences
 from vademecum.answering.support import support_by
 from vademecum.app.knowledge import Knowledge
 from vademecum.knowledge.folder import read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.pipeline import search
 
@@ -52,7 +53,7 @@ def holds(index: Index, answer: Answer) -> bool:
 
 
 def test_whatever_it_writes_what_is_shown_holds(smollm: ModelProcess, folder: Path) -> None:
-    index = Index.build(read_folder(folder))
+    index = build_index(read_folder(folder))
     for question in ANSWERABLE:
         shown: list[str] = []
         answer = cited_answer(
@@ -68,7 +69,7 @@ def test_whatever_it_writes_what_is_shown_holds(smollm: ModelProcess, folder: Pa
 
 
 def test_a_question_without_an_answer_never_reaches_it(smollm: ModelProcess, folder: Path) -> None:
-    index = Index.build(read_folder(folder))
+    index = build_index(read_folder(folder))
     smollm.close()
     for question in UNANSWERABLE:
         answer = cited_answer(index, question, search(index, question), smollm)

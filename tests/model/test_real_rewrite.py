@@ -11,6 +11,7 @@ from vademecum.answering.assist import Assistants, search_with
 from vademecum.answering.model_process import ModelProcess
 from vademecum.answering.rewrite import ModelRewriter, request_for
 from vademecum.knowledge.folder import read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.pipeline import search
 
@@ -38,7 +39,7 @@ def index(tmp_path: Path) -> Index:
     for name, text in PAGES.items():
         (tmp_path / name).write_text(text, "utf-8")
     (tmp_path / "knowledge.yaml").write_text("language: en\n", "utf-8")
-    return Index.build(read_folder(tmp_path))
+    return build_index(read_folder(tmp_path))
 
 
 def test_questions_of_other_languages_find_their_article(gemma: ModelProcess, index: Index) -> None:

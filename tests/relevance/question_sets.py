@@ -10,6 +10,7 @@ from pathlib import Path
 
 from vademecum.authoring.questions import GatingCase, Question, read_questions
 from vademecum.knowledge.folder import read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 
 HERE = Path(__file__).resolve().parent
@@ -58,7 +59,7 @@ def shared_sets() -> Iterator[QuestionSet]:
 @lru_cache(maxsize=16)
 def index_of(root: Path) -> Index:
     """The index of a folder, built once per run."""
-    return Index.build(read_folder(root))
+    return build_index(read_folder(root))
 
 
 def _within(question: Question, folder: str) -> Question:

@@ -23,6 +23,7 @@ from vademecum.retrieval.place import placed_articles
 from vademecum.retrieval.result import Hit, SearchResult, Step, Tier
 from vademecum.retrieval.scope import within
 from vademecum.retrieval.vectors import Embedder, Vectors
+from vademecum.retrieval.view import view_of
 
 DEPTH = 15
 """Hits that are taken from each ranking."""
@@ -120,7 +121,7 @@ def _nearest(index: Index, text: str, assistants: Assistants, options: SearchOpt
         or len(vectors.rows) != len(index)
     ):
         return ()
-    view = index.view(options.reader, include_low=options.include_low)
+    view = view_of(index, options.reader, include_low=options.include_low)
     inside = within(index, options.scope)
     openings: Bools = view.open if inside is None else view.open & inside
     found = vectors.nearest(np.asarray(embedder.embed([text]))[0], openings, DEPTH * 8)

@@ -20,6 +20,7 @@ from vademecum.answering.cited import Checked, Checker, request_for
 from vademecum.answering.prompts import BUILT_IN, Prompts
 from vademecum.answering.rewrite import Client, ModelRewriter
 from vademecum.knowledge.folder import read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import search
@@ -166,7 +167,7 @@ def _index(folder: Path) -> Index:
     for name, text in _sheet()["pages"].items():
         (folder / name).write_text(text, "utf-8")
     (folder / "knowledge.yaml").write_text("language: en\n", "utf-8")
-    return Index.build(read_folder(folder))
+    return build_index(read_folder(folder))
 
 
 @lru_cache(maxsize=1)

@@ -32,7 +32,7 @@ from vademecum.knowledge.folder import Progress, read_folder
 from vademecum.knowledge.overlay import find_overlay
 from vademecum.knowledge.scan import FileState
 from vademecum.knowledge.snapshot import Snapshot
-from vademecum.retrieval.index import Index
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.store import Stored, load_stored, save
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ def pack_folder(
     with tempfile.TemporaryDirectory(prefix="vademecum-pack-") as draft:
         made = Path(draft) / _index_name()
         timeless = _timeless(snapshot)
-        save(Index.build(timeless, cancelled=cancelled), made, timeless)
+        save(build_index(timeless, cancelled=cancelled), made, timeless)
         index = {_index_name(): made.read_bytes()}
     return format_.pack(snapshot, file, index=index, key=key, compress=compress)
 

@@ -18,6 +18,7 @@ from vademecum.knowledge.links import Target, resolve
 from vademecum.knowledge.memory import with_pages
 from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval import pipeline
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import PLAIN, SearchOptions
 
@@ -465,7 +466,7 @@ class Knowledge:
         found = changes(old.snapshot, snapshot)
         index = old.index
         if snapshot.fingerprint != old.snapshot.fingerprint:
-            index = Index.build(snapshot, previous=old.index, changes=found, cancelled=cancelled)
+            index = build_index(snapshot, previous=old.index, cancelled=cancelled)
         vectors = old.vectors
         if self._embedder is not None and index is not old.index:
             from vademecum.app.encoders import vectors_of  # noqa: PLC0415 - with an encoder only

@@ -12,6 +12,7 @@ from vademecum.app.bundles import is_bundle, load_index, open_bundle
 from vademecum.app.index_cache import cache_file, note_use, prune
 from vademecum.app.indexing import index_in_child
 from vademecum.knowledge.folder import Snapshot, looks_changed, read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.store import Stored, load_stored, save
 
@@ -68,7 +69,7 @@ def open_folder(
         progress=progress,
         cancelled=cancelled,
     )
-    index = Index.build(snapshot, previous=stored.index if stored else None, cancelled=cancelled)
+    index = build_index(snapshot, previous=stored.index if stored else None, cancelled=cancelled)
     if cache:
         _save(index, file, snapshot)
     return Opened(snapshot, index)

@@ -17,7 +17,7 @@ from vademecum.retrieval.collect import Collected, Collector, Vocabulary, key_of
 from vademecum.retrieval.fields import article_language_sample, is_news, searchable
 from vademecum.retrieval.index import Arrays, Entry, Folder, Index, Learned, Progress
 from vademecum.retrieval.language import detect
-from vademecum.retrieval.parameters import Parameters
+from vademecum.retrieval.parameters import DEFAULT, Parameters
 from vademecum.retrieval.stopwords import base_language
 
 if TYPE_CHECKING:
@@ -26,12 +26,16 @@ if TYPE_CHECKING:
 
 def build_index(
     snapshot: Snapshot,
-    parameters: Parameters,
-    previous: Index | None,
-    progress: Progress | None,
-    cancelled: Callable[[], bool] | None,
+    parameters: Parameters = DEFAULT,
+    *,
+    previous: Index | None = None,
+    progress: Progress | None = None,
+    cancelled: Callable[[], bool] | None = None,
 ) -> Index:
-    """Index the articles of a snapshot; see `Index.build`."""
+    """Index a folder; with `previous`, articles whose key is the same are taken over.
+
+    `progress(done, total, path)` is called per article; a true `cancelled()` raises `Cancelled`.
+    """
     articles = searchable(snapshot.articles, snapshot.snippets)
     manifest = snapshot.manifest
     usable = previous is not None and previous.parameters == parameters

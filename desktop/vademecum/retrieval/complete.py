@@ -8,7 +8,7 @@ from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.names import folded
 from vademecum.retrieval.result import Hit, SearchResult
-from vademecum.retrieval.view import View
+from vademecum.retrieval.view import View, view_of
 
 
 def complete(index: Index, prefix: str, *, reader: Reader = ANYONE, limit: int = 8) -> SearchResult:
@@ -17,7 +17,7 @@ def complete(index: Index, prefix: str, *, reader: Reader = ANYONE, limit: int =
     Titles come before headings, a match at the beginning before one in the middle, short before long.
     A longer prefix of a word never finds more and never loses the entry that holds the word.
     """
-    view = index.view(reader)
+    view = view_of(index, reader)
     words = folded(prefix).split(" ")
     if not words[0]:
         return SearchResult(reason="empty-query")

@@ -6,21 +6,15 @@ import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Any, TypeVar
 
-import numpy as np
-
-from vademecum.knowledge.article import Article, Changes, Section
-from vademecum.knowledge.reader import Reader
+from vademecum.knowledge.article import Article, Section
 from vademecum.knowledge.routes import Route
 from vademecum.retrieval.access import Gate
 from vademecum.retrieval.bm25 import Ints, Postings
-from vademecum.retrieval.parameters import DEFAULT, Parameters
+from vademecum.retrieval.parameters import Parameters
 
-if TYPE_CHECKING:
-    from vademecum.knowledge.snapshot import Snapshot
-    from vademecum.retrieval.view import View
-
+T = TypeVar("T")
 Progress = Callable[[int, int, str], None]
 Cancelled = Callable[[], bool]
 
@@ -86,7 +80,8 @@ class Arrays:
 class Index:
     """Everything a search needs; immutable once built.
 
-    Build one with `Index.build`, keep it on disk with `store.save` and `store.load`.
+    Build one with `build_index`, keep it on disk with `store.save` and `store.load`, and search it as a
+    reader sees it: `view_of`.
     """
 
     def __init__(
@@ -111,27 +106,8 @@ class Index:
         self._load_faces = faces
         self._load_acronyms = acronyms
         self._load_article = article
-        self._views: dict[bytes, View] = {}
-        self._readers: dict[tuple[Reader, bool], View] = {}
+        self._kept: dict[Callable[[], Any], Any] = {}
         self._lock = threading.Lock()
-
-    @staticmethod
-    def build(
-        snapshot: Snapshot,
-        parameters: Parameters = DEFAULT,
-        *,
-        previous: Index | None = None,
-        changes: Changes | None = None,  # noqa: ARG004 - what changed is told by each article's key
-        progress: Progress | None = None,
-        cancelled: Cancelled | None = None,
-    ) -> Index:
-        """Index a folder; with `previous`, articles that did not change are taken over.
-
-        `progress(done, total, path)` is called per article; a true `cancelled()` raises `Cancelled`.
-        """
-        from vademecum.retrieval.build import build_index  # noqa: PLC0415 - it builds this class
-
-        return build_index(snapshot, parameters, previous, progress, cancelled)
 
     def __len__(self) -> int:
         return len(self.arrays.article_of)
@@ -179,30 +155,10 @@ class Index:
         article = int(self.arrays.article_of[number])
         return self.article(article).sections[number - self.entries[article].first]
 
-    def view(self, reader: Reader, *, include_low: bool = False) -> View:
-        """Return the index as one reader sees it; equal views are shared."""
-        from vademecum.retrieval.view import View  # noqa: PLC0415 - a view is made of this class
-
+    def kept(self, make: Callable[[], T]) -> T:
+        """Return what `make` makes, the same one as long as this index lives: for what is derived from it."""
         with self._lock:
-            known = self._readers.get((reader, include_low))
-        if known is not None:
-            return known
-        open_articles = np.array(
-            [entry.gate.opens(reader, include_low=include_low) for entry in self.entries], dtype=bool
-        )
-        key = open_articles.tobytes()
-        with self._lock:
-            view = self._views.pop(key, None)
-            if view is None:
-                view = View(self, open_articles)
-            self._views[key] = view  # the most recently used is last
-            while len(self._views) > _KEPT_VIEWS:
-                del self._views[next(iter(self._views))]
-            if len(self._readers) >= _KEPT_VIEWS:
-                self._readers.clear()
-            self._readers[reader, include_low] = view
-        return view
-
-
-_KEPT_VIEWS = 8
-"""Views kept per index: a host usually asks for one or two readers."""
+            if make not in self._kept:
+                self._kept[make] = make()
+            found: T = self._kept[make]
+        return found

@@ -34,7 +34,7 @@ from vademecum.retrieval.steps import STEPS
 from vademecum.retrieval.stopwords import base_language
 from vademecum.retrieval.synonyms import apply_glossary, expand_acronyms, expand_ordinary, expand_synonyms
 from vademecum.retrieval.vague import keep_screen, lift_screen
-from vademecum.retrieval.view import View
+from vademecum.retrieval.view import View, view_of
 
 __all__ = ["complete", "context", "search", "warm"]
 
@@ -57,7 +57,7 @@ def search(
     _check(options.limit, options.off)
     off = options.without(*_REWORDING).off if options.raw_query else options.off
     route, reader, limit = options.route, options.reader, options.limit
-    view = index.view(reader, include_low=options.include_low)
+    view = view_of(index, reader, include_low=options.include_low)
     placed = placed_articles(view, route)
     if not view.total:
         return SearchResult(query=text.strip(), reason="empty-knowledge", message=_EMPTY, route=route)
@@ -101,7 +101,7 @@ def context(
     Without a route the top of the application (`/`) is meant.
     """
     _check(limit, frozenset())
-    view = index.view(reader, include_low=include_low)
+    view = view_of(index, reader, include_low=include_low)
     if not view.total:
         return SearchResult(reason="empty-knowledge", message=_EMPTY, route=route)
     hits = make_place_hits(view, placed_articles(view, route.strip() or "/"), limit)
@@ -112,7 +112,7 @@ def context(
 
 def warm(index: Index, *, reader: Reader = ANYONE) -> None:
     """Do beforehand, on a worker, what the first search of a reader would have to wait for."""
-    view = index.view(reader)
+    view = view_of(index, reader)
     if view.total:
         search(index, "warming up unknownword", SearchOptions(reader=reader))
         complete(index, "w", reader=reader)

@@ -116,12 +116,12 @@ def load_stored(file: Path, fingerprint: str = "", parameters: Parameters = DEFA
         with file.open("rb") as stream:
             mapped = mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ)
         stored = _read(_File(memoryview(mapped)), fingerprint, parameters)
-        if hasattr(mmap, "MADV_DONTNEED"):
-            # The checksums have touched every page of the file: only what is used need stay in memory.
-            mapped.madvise(mmap.MADV_DONTNEED)
-        return stored
     except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
         return None
+    if hasattr(mmap, "MADV_DONTNEED"):
+        # The checksums have touched every page of the file: only what is used need stay in memory.
+        mapped.madvise(mmap.MADV_DONTNEED)
+    return stored
 
 
 class _File:

@@ -3,22 +3,60 @@
 from __future__ import annotations
 
 import fnmatch
+import threading
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
+from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.analysis import Analyser, analyser_for
 from vademecum.retrieval.bm25 import FIELD_BITS, FIELDS, Bools, Floats, Ints, Scorer, norms, positive_idf
 from vademecum.retrieval.characters import TOKEN, Script, script_of
+from vademecum.retrieval.index import Index
 from vademecum.retrieval.names import Names
 from vademecum.retrieval.parameters import BODY, KEYWORDS, TITLE
 
-if TYPE_CHECKING:
-    from vademecum.retrieval.index import Index
-
 K = TypeVar("K")
 V = TypeVar("V")
+
+_KEPT_VIEWS = 8
+"""Views kept per index: a host usually asks for one or two readers."""
+
+
+class _Views:
+    """The views of one index that were asked for last."""
+
+    def __init__(self) -> None:
+        self._of_opening: dict[bytes, View] = {}
+        self._of_reader: dict[tuple[Reader, bool], View] = {}
+        self._lock = threading.Lock()
+
+    def get(self, index: Index, reader: Reader, include_low: bool) -> View:
+        with self._lock:
+            known = self._of_reader.get((reader, include_low))
+        if known is not None:
+            return known
+        open_articles = np.array(
+            [entry.gate.opens(reader, include_low=include_low) for entry in index.entries], dtype=bool
+        )
+        key = open_articles.tobytes()
+        with self._lock:
+            view = self._of_opening.pop(key, None)
+            if view is None:
+                view = View(index, open_articles)
+            self._of_opening[key] = view  # the most recently used is last
+            while len(self._of_opening) > _KEPT_VIEWS:
+                del self._of_opening[next(iter(self._of_opening))]
+            if len(self._of_reader) >= _KEPT_VIEWS:
+                self._of_reader.clear()
+            self._of_reader[reader, include_low] = view
+        return view
+
+
+def view_of(index: Index, reader: Reader, *, include_low: bool = False) -> View:
+    """Return the index as one reader sees it; equal views are shared, and kept as long as the index is."""
+    return index.kept(_Views).get(index, reader, include_low)
 
 
 class View:

@@ -13,6 +13,7 @@ from vademecum.answering.receipt import ask_with_receipt, dump, read_asked, repl
 from vademecum.errors import VademecumError
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import SearchOptions
 
@@ -26,7 +27,7 @@ PAGES = {
 def build(root: Path, pages: dict[str, str] = PAGES) -> Index:
     for name, text in pages.items():
         (root / name).write_text(text, "utf-8")
-    return Index.build(read_folder(root))
+    return build_index(read_folder(root))
 
 
 def test_an_answer_is_verbatim_and_cites_its_section(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from vademecum.answering.assist import Assistants, search_with
 from vademecum.errors import Cancelled
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import search
@@ -60,7 +61,7 @@ def index(tmp_path: Path) -> Index:
     for name, text in PAGES.items():
         (tmp_path / name).write_text(text, "utf-8")
     (tmp_path / "knowledge.yaml").write_text("language: en\n", "utf-8")
-    return Index.build(read_folder(tmp_path))
+    return build_index(read_folder(tmp_path))
 
 
 @pytest.fixture

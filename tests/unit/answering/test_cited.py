@@ -16,6 +16,7 @@ from vademecum.answering.support import Excerpt
 from vademecum.errors import ModelError
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import search
@@ -36,7 +37,7 @@ def index(tmp_path: Path) -> Index:
     for name, text in PAGES.items():
         (tmp_path / name).write_text(text, "utf-8")
     (tmp_path / "knowledge.yaml").write_text("language: en\n", "utf-8")
-    return Index.build(read_folder(tmp_path))
+    return build_index(read_folder(tmp_path))
 
 
 class Model:
@@ -131,7 +132,7 @@ def test_what_refers_to_a_removed_sentence_is_removed_with_it(index: Index) -> N
 def test_an_announcement_that_nothing_follows_is_left_out(tmp_path: Path) -> None:
     (tmp_path / "print.md").write_text("# Print a page\n\nPrint a page in these steps:\n\n1. Press Ctrl+P.\n")
     (tmp_path / "knowledge.yaml").write_text("language: en\n")
-    pages = Index.build(read_folder(tmp_path))
+    pages = build_index(read_folder(tmp_path))
     whole, _ = ask(
         pages, "how do I print a page", Model("Print a page in these steps: [1]\n1. Press Ctrl+P [1].")
     )

@@ -16,6 +16,7 @@ from vademecum.answering.contributor import (
 )
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import SearchOptions
 
@@ -31,7 +32,7 @@ PAGES = {
 def index(tmp_path: Path) -> Index:
     for name, text in PAGES.items():
         (tmp_path / name).write_text(text, "utf-8")
-    return Index.build(read_folder(tmp_path))
+    return build_index(read_folder(tmp_path))
 
 
 @pytest.mark.parametrize(

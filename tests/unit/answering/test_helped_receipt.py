@@ -14,6 +14,7 @@ from vademecum.answering.ask import ask
 from vademecum.answering.prompts import ANSWER, PROMPTS
 from vademecum.answering.receipt import Helpers, ask_with_receipt, dump, helpers_of, model_of, replay
 from vademecum.knowledge.folder import read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import SearchOptions
 
@@ -21,7 +22,7 @@ from vademecum.retrieval.options import SearchOptions
 @pytest.fixture
 def index(tmp_path: Path) -> Index:
     (tmp_path / "kiln.md").write_text("# Kiln\n\nTurn the switch to light the kiln.\n", "utf-8")
-    return Index.build(read_folder(tmp_path))
+    return build_index(read_folder(tmp_path))
 
 
 class Writer:

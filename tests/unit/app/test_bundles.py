@@ -58,7 +58,7 @@ def test_it_answers_as_its_folder_does(folder: Path, packed: Path) -> None:
 
 
 def test_it_opens_without_indexing(packed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Index, "build", no_build)
+    monkeypatch.setattr("vademecum.app.opening.build_index", no_build)
     assert Knowledge.open(packed).search("verify domain").hits
 
 
@@ -69,7 +69,7 @@ def test_bundles_in_the_folder_are_not_packed_again(
     assert (folder / "inside.vade").read_bytes() == packed.read_bytes()
     pack_folder(folder, folder / "again.VADE")
     assert (folder / "again.VADE").read_bytes() == packed.read_bytes()
-    monkeypatch.setattr(Index, "build", no_build)
+    monkeypatch.setattr("vademecum.app.opening.build_index", no_build)
     assert Knowledge.open(folder / "again.VADE").search("verify domain").hits
 
 

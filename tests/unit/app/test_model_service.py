@@ -16,6 +16,7 @@ from vademecum.app.knowledge import Knowledge
 from vademecum.app.model_service import ModelService
 from vademecum.errors import Cancelled, ModelError
 from vademecum.knowledge.folder import read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.vectors import HashEmbedder
 
@@ -46,7 +47,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def index(folder: Path) -> Index:
-    return Index.build(read_folder(folder))
+    return build_index(read_folder(folder))
 
 
 Make = Callable[..., ModelService]

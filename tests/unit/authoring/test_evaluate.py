@@ -11,6 +11,7 @@ from vademecum.authoring.questions import Question, read_questions
 from vademecum.errors import VademecumError
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 
 PAGES = {
@@ -28,7 +29,7 @@ def index(tmp_path: Path) -> Index:
     root.mkdir()
     for name, text in PAGES.items():
         (root / name).write_text(text, "utf-8")
-    return Index.build(read_folder(root))
+    return build_index(read_folder(root))
 
 
 def write(tmp_path: Path, name: str, text: str) -> Path:

@@ -9,6 +9,7 @@ import pytest
 from retrieval_folders import MakeIndex
 
 from vademecum.knowledge.folder import read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 
 
@@ -21,6 +22,6 @@ def make_index(tmp_path: Path) -> MakeIndex:
             file = root / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, "utf-8")
-        return Index.build(read_folder(root))
+        return build_index(read_folder(root))
 
     return make

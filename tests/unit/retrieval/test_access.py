@@ -15,6 +15,7 @@ from vademecum.knowledge.article import Article, Requires, Section
 from vademecum.knowledge.reader import AUDIENCES, Reader
 from vademecum.knowledge.routes import Route
 from vademecum.knowledge.snapshot import Snapshot
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import complete, context, search
@@ -88,7 +89,7 @@ def test_nothing_of_a_closed_article_is_shown(
     folder: list[tuple[tuple[str, Requires, str], list[str]]], reader: Reader, words: list[str]
 ) -> None:
     articles = [article(number, gate, body) for number, (gate, body) in enumerate(folder)]
-    index = Index.build(snapshot(articles))
+    index = build_index(snapshot(articles))
     closed = [
         SECRET[number]
         for number, a in enumerate(articles)
@@ -113,7 +114,7 @@ def test_a_folder_without_the_closed_articles_answers_alike(
     """Counts, averages, scores and messages are those of a folder that never had the closed articles."""
     articles = [article(number, gate, body) for number, (gate, body) in enumerate(folder)]
     open_ones = [a for a in articles if a.confidence != "low" and reader.may_read(a.audience, a.requires)]
-    whole, part = Index.build(snapshot(articles)), Index.build(snapshot(open_ones))
+    whole, part = build_index(snapshot(articles)), build_index(snapshot(open_ones))
     question = " ".join(words)
     for make in (
         lambda index: search(index, question, SearchOptions(reader=reader, limit=50, explain=True)),
@@ -127,7 +128,7 @@ def test_a_folder_without_the_closed_articles_answers_alike(
 
 def test_quarantined_articles_come_only_when_asked_for() -> None:
     low = article(0, ("end_user", Requires(), "low"), ["garden"])
-    index = Index.build(snapshot([low, article(1, ("end_user", Requires(), "high"), ["garden"])]))
+    index = build_index(snapshot([low, article(1, ("end_user", Requires(), "high"), ["garden"])]))
     assert [hit.path for hit in search(index, "garden").hits] == ["quokkaland.md"]
     both = {hit.path for hit in search(index, "garden", SearchOptions(include_low=True)).hits}
     assert both == {"quokkaland.md", "zebrafish.md"}
@@ -135,13 +136,13 @@ def test_quarantined_articles_come_only_when_asked_for() -> None:
 
 def test_hidden_articles_are_in_no_list() -> None:
     hidden = replace(article(0, ("end_user", Requires(), "high"), ["garden"]), hidden=True)
-    index = Index.build(snapshot([hidden]))
+    index = build_index(snapshot([hidden]))
     assert search(index, "garden zebrafish").hits == ()
     assert context(index, "/shared").hits == ()
 
 
 def test_a_receipt_is_the_same_text_each_time() -> None:
-    index = Index.build(snapshot([article(0, ("end_user", Requires(), "high"), ["garden"])]))
+    index = build_index(snapshot([article(0, ("end_user", Requires(), "high"), ["garden"])]))
     first, second = (dump(ask_with_receipt(index, "garden zebrafish")[1]) for _ in range(2))
     assert first == second
     assert json.loads(first)["hits"][0]["id"] == "zebrafish.md"

@@ -15,11 +15,11 @@ from pathlib import Path
 from vademecum.answering.receipt import ask_with_receipt, dump
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
-from vademecum.retrieval.index import Index
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.pipeline import complete
 
-index = Index.build(read_folder(Path(sys.argv[1])))
+index = build_index(read_folder(Path(sys.argv[1])))
 out = []
 for text in ("turn the vlave", "valve", "how do I change this", "HVAC", "клапан", "nothing like it", "va"):
     reader = Reader(audience="operator", flags=("b", "a"))

@@ -8,6 +8,7 @@ import pytest
 
 from vademecum.answering.ask import ask
 from vademecum.knowledge.folder import read_folder
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.pipeline import context, search
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.skipif(not FIXTURES.is_dir(), reason=f"no shared cases 
 
 @pytest.fixture(scope="module")
 def indexes() -> dict[str, Index]:
-    return {name: Index.build(read_folder(FIXTURES / name)) for name in ("HV", "AI", "CH", "BM-01", "BM-03")}
+    return {name: build_index(read_folder(FIXTURES / name)) for name in ("HV", "AI", "CH", "BM-01", "BM-03")}
 
 
 def sources(index: Index, text: str) -> list[str]:

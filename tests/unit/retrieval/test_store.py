@@ -10,6 +10,7 @@ import pytest
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.retrieval import store
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.options import SearchOptions
 from vademecum.retrieval.parameters import Parameters
@@ -36,7 +37,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def saved(folder: Path, tmp_path: Path) -> tuple[Index, Snapshot, Path]:
     snapshot = read_folder(folder)
-    index = Index.build(snapshot)
+    index = build_index(snapshot)
     file = tmp_path / "cache" / "one.index"
     store.save(index, file, snapshot)
     return index, snapshot, file
@@ -97,7 +98,7 @@ def test_a_reader_of_the_old_file_keeps_it(saved: tuple[Index, Snapshot, Path]) 
     index, snapshot, file = saved
     old = store.load(file)
     assert old is not None
-    store.save(Index.build(replace(snapshot, articles={})), file, replace(snapshot, articles={}))
+    store.save(build_index(replace(snapshot, articles={})), file, replace(snapshot, articles={}))
     assert search(old, "anchor") == search(index, "anchor")
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
@@ -110,9 +111,9 @@ def test_one_changed_file_is_re_ingested_alone(folder: Path, saved: tuple[Index,
     (folder / "a.md").unlink()
     (folder / "e.md").write_text("# Engine\n\nThe engine needs oil.\n", "utf-8")
     changed = read_folder(folder, previous=snapshot)
-    fresh = Index.build(changed)
-    for previous in (loaded, Index.build(snapshot)):
-        updated = Index.build(changed, previous=previous)
+    fresh = build_index(changed)
+    for previous in (loaded, build_index(snapshot)):
+        updated = build_index(changed, previous=previous)
         assert [entry.path for entry in updated.entries] == [entry.path for entry in fresh.entries]
         for question in [*QUESTIONS, "sandbags", "engine oil", "weigh"]:
             assert search(updated, question, SearchOptions(explain=True)) == search(
@@ -129,7 +130,7 @@ def test_text_that_only_json_could_break_survives(tmp_path: Path) -> None:
     )
     snapshot = read_folder(root)
     file = tmp_path / "odd.index"
-    store.save(Index.build(snapshot), file, snapshot)
+    store.save(build_index(snapshot), file, snapshot)
     stored = store.load_stored(file)
     assert stored is not None
     assert dict(stored.snapshot.articles) == dict(snapshot.articles)

@@ -6,8 +6,10 @@ import pytest
 
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import ANYONE
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.pipeline import search
+from vademecum.retrieval.view import view_of
 
 FILES = {
     "index.md": "# Storehouse\n\nStorehouse counts what lies in your shelves.\n",
@@ -47,7 +49,7 @@ def storehouse(tmp_path_factory: pytest.TempPathFactory) -> Index:
     for name, text in FILES.items():
         spoken = f"---\nlanguage: {name[:2]}\n---\n" if len(name) == len("de.md") else ""
         (root / name).write_text(spoken + text, "utf-8")
-    return Index.build(read_folder(root))
+    return build_index(read_folder(root))
 
 
 @pytest.mark.parametrize(
@@ -129,7 +131,7 @@ def test_an_ordinary_word_that_the_folder_lacks_is_left_alone(storehouse: Index)
 
 
 def test_no_beginning_of_any_word_empties_the_list(storehouse: Index) -> None:
-    words = storehouse.view(ANYONE).words
+    words = view_of(storehouse, ANYONE).words
     assert "sign-in" in words and "read_timeout" in words
     beginnings = {word[:size] for word in words for size in range(2, len(word) + 1)}
     assert [typed for typed in sorted(beginnings) if not search(storehouse, typed).hits] == []

@@ -11,6 +11,7 @@ import pytest
 from vademecum.errors import Cancelled
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.retrieval.build import build_index
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.vectors import (
     CallableEmbedder,
@@ -19,6 +20,7 @@ from vademecum.retrieval.vectors import (
     kept_vectors,
     vectors_bytes,
 )
+from vademecum.retrieval.view import view_of
 
 PAGES = {
     "pumps.md": "# Pumps\n\nGrease the pump.\n\n## Pressure\n\nThree bar is right for the pump.\n",
@@ -30,7 +32,7 @@ PAGES = {
 def index(root: Path, pages: dict[str, str] | None = None) -> Index:
     for name, text in (pages or PAGES).items():
         (root / name).write_text(text, "utf-8")
-    return Index.build(read_folder(root))
+    return build_index(read_folder(root))
 
 
 class Counting:
@@ -49,7 +51,7 @@ def test_the_nearest_section_shares_the_most_words(tmp_path: Path) -> None:
     built, embedder = index(tmp_path), HashEmbedder()
     vectors = build_vectors(built, embedder)
     assert vectors.rows.shape == (len(built), 256)
-    openings = built.view(ANYONE).open
+    openings = view_of(built, ANYONE).open
     ((best, likeness), *_) = vectors.nearest(embedder.embed(["three bar pressure"])[0], openings, 3)
     assert built.section(best).source == "pumps.md#pressure"
     assert 0 < likeness <= 1
@@ -61,7 +63,7 @@ def test_closed_sections_are_never_compared(tmp_path: Path) -> None:
     query = embedder.embed(["golden lamps gold hall"])[0]
 
     def found(reader: Reader) -> set[str]:
-        view = built.view(reader)
+        view = view_of(built, reader)
         return {built.section(number).path for number, _ in vectors.nearest(query, view.open, 99)}
 
     assert found(Reader(plan="basic")) == {"pumps.md", "lamps.md"}
@@ -100,12 +102,12 @@ def test_vectors_survive_a_file_and_nothing_doubtful_does(tmp_path: Path) -> Non
 def test_a_zero_vector_finds_nothing_and_hurts_nothing(tmp_path: Path) -> None:
     built = index(tmp_path)
     vectors = build_vectors(built, CallableEmbedder(lambda texts: [[0.0, 0.0] for _ in texts], "zero"))
-    assert vectors.nearest([0.0, 0.0], built.view(ANYONE).open, 5) == []
-    assert {likeness for _, likeness in vectors.nearest([1.0, 0.0], built.view(ANYONE).open, 5)} == {0.0}
+    assert vectors.nearest([0.0, 0.0], view_of(built, ANYONE).open, 5) == []
+    assert {likeness for _, likeness in vectors.nearest([1.0, 0.0], view_of(built, ANYONE).open, 5)} == {0.0}
 
 
 def test_an_empty_folder_has_no_vectors(tmp_path: Path) -> None:
-    built = Index.build(read_folder(tmp_path))
+    built = build_index(read_folder(tmp_path))
     vectors = build_vectors(built, HashEmbedder())
     assert vectors.nearest([1.0], np.zeros(0, dtype=bool), 5) == []
 
