@@ -15,11 +15,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser
 
 from vademecum.viewer.page.images import BLANK, Gallery, Picture
+from vademecum.viewer.page.picture_size import Asked, asked_size, drawn_size, room_at
 from vademecum.viewer.page.text import PageText
 from vademecum.viewer.tasks import Tasks
 
 _IMAGE_SIGN = "\ufffc"
-_NARROWEST_PX = 24.0
 
 
 class PictureFit(QObject):
@@ -30,7 +30,8 @@ class PictureFit(QObject):
         self._view = view
         self._gallery = Gallery(tasks, self)
         self._gallery.arrived.connect(self._arrived)
-        self._wanted: dict[int, int] = {}
+        self._asked: dict[int, Asked] = {}
+        """Position in the document -> size that its author asked for."""
         self._shown: dict[str, tuple[str, QSize]] = {}
         """Name in the document -> address and size: a picture shown twice in two sizes has two names."""
 
@@ -41,7 +42,7 @@ class PictureFit(QObject):
 
     def start(self) -> None:
         """The page has been filled anew: its pictures have the sizes that the author asked for."""
-        self._wanted, self._shown = {}, {}
+        self._asked, self._shown = {}, {}
 
     def picture(self, address: str) -> Picture | None:
         """What is known about the picture with this address."""
@@ -99,8 +100,8 @@ class PictureFit(QObject):
         picture = self._gallery.picture(address)
         if picture is None:
             return
-        wanted = self._wanted.setdefault(position, round(image.width()))
-        size = picture.fitted(round(self._room_at(cursor)), round(wanted * zoom) if wanted else 0)
+        asked = self._asked.setdefault(position, asked_size(image))
+        size = drawn_size(picture, asked, room_at(cursor, self._view.viewport().width()), zoom)
         sized = QUrl(image.name())
         sized.setFragment(f"{size.width()}x{size.height()}")
         name = sized.toString(QUrl.ComponentFormattingOption.FullyEncoded)
@@ -114,27 +115,6 @@ class PictureFit(QObject):
             _tighten(cursor)
         self._shown[name] = (address, size)
         self._load(name)
-
-    def _room_at(self, cursor: QTextCursor) -> float:
-        """Width in pixels that a picture may take at `cursor`."""
-        block, document = cursor.block(), self._view.document()
-        room = self._view.viewport().width() - 2 * document.documentMargin() - 2
-        shape = block.blockFormat()
-        room -= shape.leftMargin() + shape.rightMargin() + shape.indent() * document.indentWidth()
-        frame = cursor.currentFrame()
-        while frame is not None and frame is not document.rootFrame() and frame.parentFrame() is not None:
-            edges = frame.frameFormat()
-            room -= edges.leftMargin() + edges.rightMargin() + 2 * (edges.padding() + edges.border())
-            frame = frame.parentFrame()
-        items = block.textList()
-        if items is not None:
-            room -= items.format().indent() * document.indentWidth()
-        table = cursor.currentTable()
-        if table is not None:
-            cell = table.cellAt(cursor).format().toTableCellFormat()
-            room = room / table.columns() - 2 * table.format().cellPadding() - table.format().cellSpacing()
-            room -= cell.leftPadding() + cell.rightPadding() + cell.leftBorder() + cell.rightBorder() + 2
-        return max(room, _NARROWEST_PX)
 
     def _load(self, name: str) -> None:
         address, size = self._shown[name]

@@ -40,14 +40,6 @@ class Picture:
     sharp: Path | None = None
     """`name@2x.png` beside it, for dense screens."""
 
-    def fitted(self, most: int, wanted: int = 0) -> QSize:
-        """Size in logical pixels inside `most` pixels of width, never above the natural size.
-
-        `wanted` is the width that the author asked for; 0 for none.
-        """
-        width = min(wanted or self.width, self.width, max(most, 16))
-        return QSize(width, max(1, round(self.height * width / self.width)))
-
 
 def measure(file: Path) -> Picture | None:
     """Size of a picture from its header; None when it is missing, too large or no picture."""
@@ -74,7 +66,7 @@ def measure(file: Path) -> Picture | None:
 
 
 def decode(picture: Picture, pixels: QSize, ratio: float) -> QImage:
-    """The picture at exactly `pixels`; a null image when it cannot be decoded."""
+    """The picture, of an animation its first, at exactly `pixels`; a null image when it cannot be decoded."""
     file = picture.sharp if picture.sharp is not None and ratio > 1 else picture.file
     reader = QImageReader(str(file))
     reader.setDecideFormatFromContent(True)
@@ -87,7 +79,8 @@ def decode(picture: Picture, pixels: QSize, ratio: float) -> QImage:
             scaled.transpose()
         reader.setScaledSize(scaled)
     image = reader.read()
-    if not image.isNull() and image.width() > pixels.width():
+    if not image.isNull() and image.size() != pixels:
+        # Also up: Qt itself would show every pixel as a square.
         image = image.scaled(
             pixels, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
