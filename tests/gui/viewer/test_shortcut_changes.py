@@ -104,6 +104,48 @@ def test_a_command_can_do_without_keys(window: Window, dialog: ShortcutsDialog) 
     assert keys(window, "file.quit") == ["Ctrl+Q"]
 
 
+def test_the_best_row_is_chosen_and_named_while_the_list_is_narrowed(
+    window: Window, dialog: ShortcutsDialog, qtbot: QtBot
+) -> None:
+    choose(dialog, "file.quit")
+    qtbot.keyClicks(dialog.box, "bookmark")
+    assert dialog.command is not None
+    assert dialog.command.id == "bookmarks.toggle"
+    assert dialog.named.text() == "Bookmark this page"
+    qtbot.keyClick(dialog.box, Qt.Key.Key_Down)
+    assert dialog.named.text() == "Bookmarks"
+    qtbot.keyClick(dialog.box, Qt.Key.Key_Return)
+    press(dialog, "Ctrl+Alt+B")
+    qtbot.keyClick(dialog.keys, Qt.Key.Key_Return)
+    assert keys(window, "go.bookmarks") == ["Ctrl+Alt+B"]
+    assert dialog.keys.keySequence().isEmpty()
+    qtbot.keyClicks(dialog.box, " xyzzy")
+    assert dialog.nothing.isVisible()
+    assert dialog.named.text() == ""
+    press(dialog, "Ctrl+J")
+    assert not dialog.set_button.isEnabled()
+    dialog.box.clear()
+    assert dialog.command is not None
+    assert dialog.view.selectionModel().hasSelection()
+
+
+def test_all_keys_of_a_command_are_listed_and_find_it(dialog: ShortcutsDialog) -> None:
+    dialog.box.setText("ctrl+l")
+    row = dialog.model.index(0)
+    assert dialog.command is not None
+    assert dialog.command.id == "go.search"
+    assert row.data(SHORTCUT_ROLE) == "Ctrl+K, Ctrl+L, /"
+
+
+def test_esc_forgets_the_pressed_keys_and_then_closes(dialog: ShortcutsDialog, qtbot: QtBot) -> None:
+    press(dialog, "Ctrl+J")
+    qtbot.keyClick(dialog.keys, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.key == ""
+    qtbot.keyClick(dialog.keys, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
 def test_damaged_keys_in_the_file_are_said_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     text = '[shortcuts]\n"go.home" = 7\n"go.back" = ["Ctrl+Y"]\n"of.later" = ["Ctrl+1"]\n'

@@ -12,6 +12,7 @@ from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.actions import Actions, shortcut_text
+from vademecum.viewer.widgets.list_steps import step_list
 from vademecum.viewer.widgets.row_delegate import RowDelegate
 
 _WIDTH, _HEIGHT = 560, 420
@@ -97,13 +98,9 @@ class CommandPalette(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows and Enter in the box act on the list."""
         if watched is self.box and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
-            key = Qt.Key(event.key())
-            if key in steps and self.model.rowCount():
-                row = min(max(self.list.currentIndex().row() + steps[key], 0), self.model.rowCount() - 1)
-                self.list.setCurrentIndex(self.model.index(row))
+            if step_list(self.list, event):
                 return True
-            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._run(self.list.currentIndex())
                 return True
         return super().eventFilter(watched, event)

@@ -32,12 +32,12 @@ class CommandsModel(RowsModel[Command]):
     def _wording(self, command: Command) -> Wording:
         english = f"{command.topic} {command.text}"  # a manual or a colleague may call it so
         further = f"{tr_command(command.extra)} {command.extra} {self._shortcut(command)}"
-        return Wording((_title(command), english), further, tr_command(command.tip))
+        return Wording((title_of(command), english), further, tr_command(command.tip))
 
     def shown(self, record: Command, role: int) -> Any:
         """Text, tip and shortcut."""
         if role == Qt.ItemDataRole.DisplayRole:
-            return _title(record)
+            return title_of(record)
         if role in (DETAIL_ROLE, Qt.ItemDataRole.ToolTipRole):
             return tr_command(record.tip)
         if role == SHORTCUT_ROLE:
@@ -45,7 +45,7 @@ class CommandsModel(RowsModel[Command]):
         return None
 
 
-def _title(command: Command) -> str:
+def title_of(command: Command) -> str:
     """The text of a command as it stands alone: `Theme: Dark`."""
     text = tr_command(command.text)
     return f"{tr_command(command.topic)}: {text}" if command.topic else text

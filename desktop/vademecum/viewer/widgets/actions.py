@@ -117,7 +117,10 @@ class Actions(QObject):
 
 def shortcut_text(record: Command, settings: Settings | None = None) -> str:
     """The first shortcut in the system's own spelling; empty when there is none."""
-    keys = keys_of(record, settings)
-    if not keys:
-        return ""
-    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    return next(iter(shortcut_texts(record, settings)), "")
+
+
+def shortcut_texts(record: Command, settings: Settings | None = None) -> tuple[str, ...]:
+    """All shortcuts in the system's own spelling."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return tuple(QKeySequence(key).toString(native) for key in keys_of(record, settings))
