@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
+from vademecum.app.page import page_link
 from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.window.window import Window
 
@@ -126,6 +127,71 @@ def test_copied_link_opens_the_same_place_again(links: Window, qtbot: QtBot) -> 
         lambda: links.tabs.current.page is not None and links.tabs.current.page.path == "index.md"
     )
     assert links.header.box.text() == ""
+
+
+def copied(window: Window) -> str:
+    window.commander.run("edit.copy-link")
+    return QGuiApplication.clipboard().text()
+
+
+def test_a_copied_link_names_the_heading_jumped_to(window: Window, qtbot: QtBot, folder: Path) -> None:
+    pane = window.tabs.current
+    for slug in ("opening", "closing"):
+        pane.go(Stop("guide/valves.md", slug))
+        qtbot.waitUntil(lambda slug=slug: pane.view.section == slug)
+        assert copied(window) == page_link(str(folder), "guide/valves.md", slug)
+    pane.view.verticalScrollBar().setValue(0)
+    assert copied(window) == page_link(str(folder), "guide/valves.md")
+    pane.view.places.go_to_anchor("opening")
+    bar = pane.view.verticalScrollBar()
+    bar.setValue(bar.value() + 200)
+    assert copied(window).endswith("#opening")
+
+
+def test_a_copied_link_leads_back_from_another_folder(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    link = copied(window)
+    other = write_folder(tmp_path / "other", {"only.md": "# Only\n\nword\n"})
+    window.switch_to(other)
+    qtbot.waitUntil(lambda: window.parts.library.state == "ready" and window.parts.library.root == other)
+    window.header.box.setText(link)
+    qtbot.keyClick(window.header.box, "\r")
+    qtbot.waitUntil(
+        lambda: (
+            window.parts.library.state == "ready"
+            and window.tabs.current.page is not None
+            and window.tabs.current.page.path == "index.md"
+        )
+    )
+
+
+def test_the_list_of_headings_marks_where_the_reader_is_after_going_forward(
+    window: Window, qtbot: QtBot
+) -> None:
+    pane, headings = window.tabs.current, window.outline.heading_list
+
+    def marked() -> str:
+        return str(headings.currentIndex().data() or "")
+
+    pane.go(Stop("guide/valves.md", "closing"))
+    qtbot.waitUntil(lambda: marked() == "Closing")
+    bar = pane.view.verticalScrollBar()
+    bar.setValue(round(pane.view.places.top_of(pane.view.document().find("Opening").position())))
+    assert marked() == "Opening"
+    pane.go(Stop("guide/pumps.md"))
+    qtbot.waitUntil(lambda: pane.page is not None and pane.page.path == "guide/pumps.md")
+    assert marked() == ""
+    pane.back()
+    qtbot.waitUntil(lambda: pane.page is not None and pane.page.path == "guide/valves.md")
+    qtbot.waitUntil(lambda: marked() == "Opening")
+
+
+def test_a_deep_heading_marks_the_listed_one_above_it(make: MakeWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    text = "# Page\n\n## One\n\n" + "word " * 900 + "\n\n#### Deep\n\n" + "word " * 2000
+    window = make(write_folder(tmp_path / "kb", {"index.md": text}))
+    qtbot.waitUntil(lambda: window.outline.headings.rowCount() == 1)
+    window.tabs.current.go(Stop("index.md", "deep"))
+    assert window.tabs.current.view.section == "deep"
+    assert window.outline.heading_list.currentIndex().data() == "One"
 
 
 def test_a_section_that_is_gone_is_told_on_the_page(window: Window, qtbot: QtBot, folder: Path) -> None:

@@ -90,10 +90,11 @@ def test_results_say_their_place_to_screen_readers() -> None:
 
 def test_headings_are_indented_from_the_shallowest() -> None:
     model = HeadingsModel()
-    model.set_records((Heading(2, "A", "a", 1), Heading(4, "B", "b", 2)))
+    first, second = Heading(2, "A", "a", 1), Heading(4, "B", "b", 2)
+    model.set_records((first, second))
     assert [model.index(row).data(LEVEL_ROLE) for row in range(2)] == [0, 2]
-    assert model.row_of("b") == 1
-    assert model.row_of("none") == -1
+    assert model.row_of(second) == 1
+    assert model.row_of(Heading(3, "C", "c", 3)) == -1
 
 
 def test_problem_rows_say_file_and_line() -> None:

@@ -14,7 +14,8 @@ import pytest
 from vademecum.app import display, doctor, system
 from vademecum.app.doctor import damaged_files, examine
 from vademecum.app.fonts import has_font
-from vademecum.app.handed_over import place_of
+from vademecum.app.handed_over import folder_of, place_of
+from vademecum.app.page import page_link
 from vademecum.cli.main import main
 from vademecum.errors import VademecumError
 
@@ -163,3 +164,19 @@ def test_what_a_desktop_hands_over(
 ) -> None:
     monkeypatch.setenv("VADEMECUM_HOME", str(tmp_path))
     assert place_of(named) == place
+
+
+def test_a_link_opens_the_folder_that_it_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VADEMECUM_HOME", str(tmp_path / "home"))
+    other = tmp_path / "other help"
+    other.mkdir()
+    assert place_of(page_link(str(other), "a.md", "größe")) == (str(other), "a.md#größe")
+
+
+def test_a_link_from_another_computer_means_the_folder_of_that_name() -> None:
+    recent = ("/srv/last", "/srv/manual")
+    assert folder_of("", recent) == "/srv/last"
+    assert folder_of("/nowhere/at/all/manual", recent) == "/srv/manual"
+    assert folder_of("C:\\Help\\manual\\", recent) == "/srv/manual"
+    assert folder_of("/nowhere/at/all/else", recent) == "/nowhere/at/all/else"
+    assert folder_of("", ()) == ""

@@ -8,7 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from vademecum.app.page import Page, parse_image_address, parse_page_address, render_page
+from vademecum.app.page import (
+    Page,
+    PageLink,
+    page_link,
+    parse_image_address,
+    parse_page_address,
+    parse_page_link,
+    render_page,
+)
 from vademecum.app.page.addresses import image_address, page_address
 from vademecum.app.page.breaks import SOFT_BREAK, soften
 from vademecum.app.page.highlight import colour_code
@@ -77,6 +85,19 @@ def test_links_inside_the_folder_are_rewritten(render: Render) -> None:
     assert parse_page_address("vademecum:///a/b%20c.md#größe") == ("a/b c.md", "größe")
     assert parse_page_address("https://example.org") is None
     assert parse_page_address(page_address("a#b?.md", "x")) == ("a#b?.md", "x")
+
+
+@pytest.mark.parametrize("folder", ["/home/me/my help", "C:\\Users\\Zoë\\help", "/srv/a?folder=b#c.vade"])
+@pytest.mark.parametrize("slug", ["", "größe", "50-%", "two words", "проверка"])
+def test_a_copied_link_names_its_folder_in_one_word(folder: str, slug: str) -> None:
+    link = page_link(folder, "a b/c#d?.md", slug)
+    assert not re.search(r"\s", link)
+    assert parse_page_link(link) == PageLink("a b/c#d?.md", slug, folder)
+
+
+def test_links_without_a_folder_and_with_an_encoded_section_are_read() -> None:
+    assert parse_page_link("vademecum:///a%20b.md#gr%C3%B6%C3%9Fe") == PageLink("a b.md", "größe")
+    assert parse_page_link("https://example.org/?folder=/x") is None
 
 
 def test_outside_links_are_kept_and_marked_others_are_words(render: Render) -> None:

@@ -9,7 +9,15 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from vademecum.app.page.addresses import image_address, page_address, parse_image_address, parse_page_address
+from vademecum.app.page.addresses import (
+    PageLink,
+    image_address,
+    page_address,
+    page_link,
+    parse_image_address,
+    parse_page_address,
+    parse_page_link,
+)
 from vademecum.app.page.breaks import SOFT_BREAK
 from vademecum.app.page.labels import Labels
 from vademecum.app.page.style import INDENT_PX
@@ -26,11 +34,14 @@ __all__ = [
     "Labels",
     "Page",
     "PageImage",
+    "PageLink",
     "breadcrumbs",
     "image_address",
     "page_address",
+    "page_link",
     "parse_image_address",
     "parse_page_address",
+    "parse_page_link",
     "render_page",
 ]
 

@@ -24,6 +24,6 @@ class HeadingsModel(RowsModel[Heading]):
             return record.level - min(heading.level for heading in self.records)
         return None
 
-    def row_of(self, slug: str) -> int:
-        """Row of an anchor; -1 when it is not listed."""
-        return next((row for row, heading in enumerate(self.records) if heading.slug == slug), -1)
+    def row_of(self, heading: Heading) -> int:
+        """Row of a heading; -1 when it is not listed."""
+        return self.records.index(heading) if heading in self.records else -1

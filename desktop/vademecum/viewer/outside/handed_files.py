@@ -10,9 +10,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from vademecum.app.handed_over import place_of
-from vademecum.app.page import parse_page_address
+from vademecum.app.page import parse_page_link
 from vademecum.viewer.outside.raising import raise_window
-from vademecum.viewer.page.journey import Stop
 
 if TYPE_CHECKING:
     from vademecum.viewer.window.window import Window
@@ -45,9 +44,9 @@ class HandedFiles(QObject):
         QTimer.singleShot(0, self, lambda: self._open(named))
 
     def _open(self, named: str) -> None:
-        inside = parse_page_address(named)
-        if inside is not None and self._window.parts.library.knowledge is not None:
-            self._window.reading.open(Stop(*inside))
+        link = parse_page_link(named)
+        if link is not None and self._window.parts.library.knowledge is not None:
+            self._window.reading.follow_link(link)
         else:
             folder, page = place_of(named)
             if folder:

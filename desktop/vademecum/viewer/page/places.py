@@ -11,6 +11,11 @@ from PySide6.QtWidgets import QTextBrowser
 from vademecum.viewer.page.headings import HeadingPlaces
 from vademecum.viewer.page.journey import Spot
 
+ABOVE_PX = 8
+"""Room left above a heading that was jumped to."""
+READ_AT_PX = 24
+"""This far below the pane's top edge the eye reads: a heading above it has been reached."""
+
 
 class PagePlaces:
     """The places of one view's page."""
@@ -18,6 +23,8 @@ class PagePlaces:
     def __init__(self, view: QTextBrowser) -> None:
         self._view = view
         self._headings = HeadingPlaces()
+        self._jumped = ("", 0)
+        """Heading that was jumped to, and the scroll position there: no page scrolls beyond its end."""
 
     def want(self, slugs: Iterable[str]) -> None:
         """Another page: the anchors of its headings."""
@@ -26,6 +33,7 @@ class PagePlaces:
     def forget(self) -> None:
         """The page has been filled anew."""
         self._headings.forget()
+        self._jumped = ("", 0)
 
     def headings(self) -> list[tuple[int, str]]:
         """(document position, anchor) of each heading, in order."""
@@ -52,6 +60,24 @@ class PagePlaces:
                 break
             found = (slug, top)
         return found
+
+    def section(self) -> str:
+        """Anchor of the section that is read: the one jumped to until the page moves, else the one on top."""
+        return self._jumped_to or self.section_at(self._value + READ_AT_PX)[0]
+
+    def linked(self) -> str:
+        """Anchor that a link to here needs: none at the top of the page unless it was jumped to."""
+        return self.section() if self._value else self._jumped_to
+
+    @property
+    def _value(self) -> int:
+        return self._view.verticalScrollBar().value()
+
+    @property
+    def _jumped_to(self) -> str:
+        """Heading that was jumped to, as long as the page was not scrolled since; else empty."""
+        slug, place = self._jumped
+        return slug if self._value == place else ""
 
     def spot(self) -> Spot:
         """Where the page is scrolled to."""
@@ -83,10 +109,21 @@ class PagePlaces:
         before = bar.value()
         for position, slug in self.headings():
             if slug == anchor:
-                bar.setValue(max(0, round(self.top_of(position)) - 8))
+                self._stand_at(position)
+                target = max(0, round(self.top_of(position)) - ABOVE_PX)
+                self._jumped = (slug, min(target, bar.maximum()))
+                bar.setValue(target)
                 return True
         self._view.scrollToAnchor(anchor)
+        if bar.value() != before:
+            self._stand_at(self._view.cursorForPosition(QPoint(0, 0)).position())
         return bar.value() != before
+
+    def _stand_at(self, position: int) -> None:
+        """Let caret and Tab go on from a document position."""
+        cursor = QTextCursor(self._view.document())
+        cursor.setPosition(position)
+        self._view.setTextCursor(cursor)
 
     def top(self) -> tuple[int, int]:
         """Document position at the pane's top edge, and its distance in pixels from that edge."""

@@ -14,14 +14,11 @@ from typing import Any
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
-    QKeyEvent,
-    QMouseEvent,
     QResizeEvent,
     QShowEvent,
     QTextOption,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from vademecum.app.page import INDENT_PX, SOFT_BREAK
 from vademecum.viewer.page.fit import PictureFit
@@ -30,8 +27,9 @@ from vademecum.viewer.page.images import BLANK, Picture
 from vademecum.viewer.page.journey import Spot
 from vademecum.viewer.page.marks import PageMarks
 from vademecum.viewer.page.parts import Part
-from vademecum.viewer.page.places import PagePlaces
+from vademecum.viewer.page.places import ABOVE_PX, PagePlaces
 from vademecum.viewer.page.stream import PageStream
+from vademecum.viewer.page.surface import PageSurface
 from vademecum.viewer.page.text import PageText
 from vademecum.viewer.page.width import margins_for, width_of_tables
 from vademecum.viewer.page.zoom import HIGH, LOW, zoomed
@@ -45,37 +43,25 @@ _STILL_SHORT = 20_000
 """Characters up to which a growing page may still change its width, and keeps its place in each resize."""
 
 
-class PageView(QTextBrowser):
+class PageView(PageSurface):
     """A page of rich text with its own zoom, marks, pictures and place-keeping."""
 
-    linkActivated = Signal(str, bool)
-    """Address as written in the page, and whether a new tab was asked for."""
-    linkHovered = Signal(str)
-    zoomStepped = Signal(int)
-    """Ctrl and wheel: steps up or down."""
     sectionReached = Signal(str)
     """Anchor of the heading at the top of the pane, while scrolling."""
-    pictureOpened = Signal(str)
-    """Address of a picture that was clicked."""
     completed = Signal()
     """The last part of a long page has been appended."""
     indented = Signal(int)
     """Pixels between the pane's left edge and the text."""
-    backAsked = Signal()
-    forwardAsked = Signal()
 
     def __init__(self, tasks: Tasks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.document().setIndentWidth(INDENT_PX)
         # A column of a table is as wide as its longest word; pages bring breaks for what is too long.
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.viewport().setMouseTracking(True)
         self.pictures = PictureFit(self, tasks)
         self._zoom = 1.0
         self._html = self._title = ""
@@ -89,13 +75,11 @@ class PageView(QTextBrowser):
         self._marked = PageMarks(self)
         self._unwrapped = 0
         self._arrival: tuple[Spot | None, str] | None = None
-        self._pressed_link = ""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_RESIZE_SETTLES_MS)
         self._settle.timeout.connect(self._resized)
         self._held: tuple[int, int] | None = None
-        self.highlighted.connect(lambda url: self.linkHovered.emit(url.toString()))
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._focus_bar = FocusBar(self)
         self.retranslate()
@@ -135,7 +119,6 @@ class PageView(QTextBrowser):
         self._marked.set([], -1)
         self._fill()
         self.arrive(spot, anchor)
-        self._scrolled()
 
     def arrive(self, spot: Spot | None, anchor: str = "") -> None:
         """Go to `spot`, else to `anchor`, else to the top: as soon as that part of the page is there."""
@@ -155,6 +138,7 @@ class PageView(QTextBrowser):
                 self.places.go_to_anchor(anchor)
             else:
                 self.verticalScrollBar().setValue(0)
+            self._scrolled()
         if not waits and self.isVisible() and not self._is_cut_short():
             self._arrival = None
 
@@ -305,11 +289,19 @@ class PageView(QTextBrowser):
         """Where the reader is, or will be as soon as the page comes into view."""
         if self._arrival is not None:
             spot, anchor = self._arrival
-            return spot or Spot(anchor, -8 if anchor else 0)
+            return spot or Spot(anchor, -ABOVE_PX if anchor else 0)
         return self.places.spot()
 
+    @property
+    def section(self) -> str:
+        """Anchor of the section that is read, or will be as soon as it is there."""
+        if self._arrival is not None and self._stream.active:
+            spot, anchor = self._arrival
+            return spot.slug if spot is not None else anchor
+        return self.places.section()
+
     def _scrolled(self) -> None:
-        reached = self.places.section_at(self.verticalScrollBar().value() + 24)[0]
+        reached = self.section
         if reached != self._section:
             self._section = reached
             self.sectionReached.emit(reached)
@@ -350,67 +342,18 @@ class PageView(QTextBrowser):
 
     # Mouse and keys
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember what was pressed: middle click opens a new tab, extra buttons travel."""
-        if event.button() == Qt.MouseButton.BackButton:
-            self.backAsked.emit()
-            return
-        if event.button() == Qt.MouseButton.ForwardButton:
-            self.forwardAsked.emit()
-            return
-        self._arrival = None
-        self._pressed_link = self.anchorAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.MiddleButton:
-            return
-        super().mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Open the link under the mouse unless text was selected across it."""
-        spot = event.position().toPoint()
-        link = self.anchorAt(spot)
-        button = event.button()
-        if button == Qt.MouseButton.MiddleButton:
-            if link and link == self._pressed_link:
-                self.linkActivated.emit(link, True)
-            return
-        selecting = self.textCursor().hasSelection()
-        super().mouseReleaseEvent(event)
-        if button != Qt.MouseButton.LeftButton or selecting:
-            return
-        if link and link == self._pressed_link:
-            apart = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            self.linkActivated.emit(link, apart)
-        elif not link:
-            address = self.picture_at(spot)
-            if address:
-                self.pictureOpened.emit(address)
+    def touched(self) -> None:
+        """Whoever scrolls or clicks is not taken elsewhere any more."""
+        self._arrival = self._held = None
 
     def picture_at(self, spot: QPoint) -> str:
         """Address of the picture at a place of the view; empty when there is none."""
         scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         return self.pictures.at((spot + scrolled).toPointF())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter follows the link that Tab walked to."""
-        self._arrival = self._held = None
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            link = self.textCursor().charFormat().anchorHref() if self.textCursor().hasSelection() else ""
-            if link:
-                apart = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-                self.linkActivated.emit(link, apart)
-                return
-        super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ctrl and wheel changes the text size of all pages."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            steps = event.angleDelta().y()
-            if steps:
-                self.zoomStepped.emit(1 if steps > 0 else -1)
-            event.accept()
-            return
-        self._arrival = self._held = None
-        super().wheelEvent(event)
+    def go_to_end(self) -> None:
+        """Scroll to the end, also to that of a page which is still growing."""
+        self.arrive(Spot("", 0, 1.0))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -30,6 +30,8 @@ class OutlinePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.headings = HeadingsModel(self)
         self.related = PlacesModel(self)
+        self._all: tuple[Heading, ...] = ()
+        """Every heading of the page, the deep ones that are not listed too."""
         self._headings_title, self._related_title = self._title(), self._title()
         self.heading_list = self._list(parts, self.headings)
         self.related_list = self._list(parts, self.related)
@@ -78,6 +80,7 @@ class OutlinePanel(QWidget):
 
     def show_headings(self, headings: Sequence[Heading]) -> None:
         """List the headings of a page; its title alone is no list."""
+        self._all = tuple(headings)
         shown = [heading for heading in headings if heading.level <= _DEEPEST and heading.text.strip()]
         if shown and shown[0].level == 1:
             shown = shown[1:]
@@ -108,16 +111,26 @@ class OutlinePanel(QWidget):
 
     def follow(self, slug: str) -> None:
         """Choose the heading that the reader has reached."""
-        row = self.headings.row_of(slug)
+        row = self._row_of(slug)
         index = self.headings.index(row) if row >= 0 else QModelIndex()
         if index != self.heading_list.currentIndex():
             self.heading_list.setCurrentIndex(index)
+
+    def _row_of(self, slug: str) -> int:
+        """Row of a heading, or of the nearest listed one above it; -1 when there is none."""
+        reached = next((at for at, each in enumerate(self._all) if slug in _names(each)), -1)
+        rows = (self.headings.row_of(each) for each in reversed(self._all[: reached + 1]))
+        return next((row for row in rows if row >= 0), -1)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _names(heading: Heading) -> tuple[str, ...]:
+    return (heading.slug, *heading.aliases, *heading.anchors)
 
 
 def _choose(index: QModelIndex, model: HeadingsModel | PlacesModel, signal: SignalInstance) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QTextEdit
 
 from vademecum.app.commands import LANGUAGE_COMMANDS, Need
-from vademecum.app.page import page_address
+from vademecum.app.page import page_link
 from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.page.zoom import HIGH, LOW, STEP
 from vademecum.viewer.texts.language import SETTING as LANGUAGE
@@ -240,11 +240,10 @@ class Commander(QObject):
         self._window.status.say(tr("Searches forgotten"))
 
     def _copy_link(self) -> None:
-        here = self._window.tabs.current.journey.here
-        if here is not None:
-            spot = self._window.tabs.current.view.spot()
-            slug = spot.slug or here.slug
-            address = page_address(here.path, slug)
+        pane = self._window.tabs.current
+        here, root = pane.journey.here, pane.library.root
+        if here is not None and root is not None:
+            address = page_link(str(root), here.path, pane.view.places.linked())
             QGuiApplication.clipboard().setText(address)
             self._window.status.say(tr("Copied {address}").format(address=address))
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vademecum.app.page import parse_page_address
+from vademecum.app.folder_names import known_as
+from vademecum.app.handed_over import folder_of
+from vademecum.app.page import PageLink, parse_page_link
 from vademecum.knowledge.addresses import split_source
 from vademecum.knowledge.article import Article, Changes
 from vademecum.retrieval.result import Hit
@@ -128,6 +130,12 @@ class Reading(QObject):
         else:
             self.open(stop, apart=apart)
 
+    def follow_link(self, link: PageLink, *, apart: bool = False) -> None:
+        """Open what a copied link names, in its own folder."""
+        key = self._parts.library.key
+        folder = folder_of(link.folder, (key, *self._keeper.session.recent))
+        self._open_in(known_as(folder, (key,)), Stop(link.path, link.slug), apart=apart)
+
     def _open_told(self, source: str, folder: str, words: tuple[str, ...] = ()) -> None:
         """Open what the answer card names: `path` or `path#slug`."""
         path, slug = split_source(source)
@@ -180,10 +188,10 @@ class Reading(QObject):
     def enter(self, apart: bool = False) -> None:
         """Enter in the search box: open what is chosen, ask a question, or open the best result."""
         results = self._panels.side.results
-        link = parse_page_address(self._panels.box.text().strip())
+        link = parse_page_link(self._panels.box.text().strip())
         if link is not None:
             self._panels.box.clear()
-            self.open(Stop(*link), apart=apart)
+            self.follow_link(link, apart=apart)
             return
         if results.open_current(apart=apart):
             return
@@ -213,7 +221,7 @@ class Reading(QObject):
         if page is not None and here is not None:
             contents = side.contents
             outline.show_headings(page.headings)
-            outline.follow(here.slug)
+            outline.follow(pane.view.section)
             if here.manual:
                 pane.crumbs.show_trail(((tr("Manual"), ""), (page.title, "")))
             else:
