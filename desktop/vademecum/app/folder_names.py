@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
-from functools import lru_cache
+import threading
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+
+_WAITS_S = 0.3
+"""Longest that the name of a folder is looked up: a disk answers within milliseconds, a network drive
+that is away within minutes or never."""
 
 
 def normal(place: str | Path) -> str:
@@ -22,24 +26,41 @@ def kept(name: str) -> str:
     return normal(name) if ".." in name else name
 
 
-@lru_cache(maxsize=256)
+def once(names: Iterable[str]) -> tuple[str, ...]:
+    """Normal names in the same order, each once."""
+    return tuple(dict.fromkeys(map(normal, names)))
+
+
 def real(name: str) -> str:
-    """Where a normal name leads. The disk is asked once, until another folder is opened: lists are
-    compared at every keystroke."""
+    """Where a name leads. Asks the disk, and waits for it as long as it takes."""
     return os.path.normcase(os.path.realpath(name))
 
 
-def known_as(place: str | Path, names: Iterable[str]) -> str:
-    """The one of `names` that is the same folder as `place`; the normal form of `place` when none is."""
-    own = normal(place)
-    real.cache_clear()
-    where = real(own)
-    return next((name for name in names if real(name) == where), own)
+def known_as(place: str | Path, names: Iterable[str], leads: Mapping[str, str]) -> str:
+    """The one of `names` that is the same folder as `place`; the normal form of `place` when none is.
+
+    `leads` says where the names led when they were last open: none of them is looked up. Nor is
+    `place` when its name is known, or when its disk does not answer.
+    """
+    listed = tuple(names)
+    given = str(place)
+    if given in listed:
+        return given
+    found: list[str] = []
+
+    def look_up() -> None:
+        own = normal(place)
+        where = real(own)
+        same = (name for name in listed if name == own or os.path.normcase(leads.get(name, name)) == where)
+        # A link may lead elsewhere by now.
+        found.append(next((name for name in same if real(name) == where), own))
+
+    thread = threading.Thread(target=look_up, name="vademecum-folder-name", daemon=True)
+    thread.start()
+    thread.join(_WAITS_S)
+    return found[0] if found else os.path.abspath(place)  # noqa: PTH100 - the disk is not to be asked
 
 
-def merged(names: Iterable[str]) -> tuple[str, ...]:
-    """Normal names in the same order, each folder once: by the name that comes first."""
-    found: dict[str, str] = {}
-    for name in map(normal, names):
-        found.setdefault(real(name), name)
-    return tuple(found.values())
+def same_folder(name: str, where: str, names: Iterable[str], leads: Mapping[str, str]) -> tuple[str, ...]:
+    """Those of `names` that lead `where` the folder `name` does, itself left out."""
+    return tuple(other for other in names if other != name and leads.get(other, other) == where)

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from vademecum.app.folder_names import known_as, merged, normal
+from vademecum.app.folder_names import normal, once
 from vademecum.app.storage import keep_newer, locked, read_json, write_json
 
+T = TypeVar("T")
 _VERSION = 1
 _RECENT_LIMIT = 12
 """Folders in the recent list: what fits a menu."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tab:
-    """One open page."""
+class Place:
+    """Where a reader was on a page."""
 
     path: str
     slug: str = ""
@@ -27,11 +28,32 @@ class Tab:
 
 
 @dataclass(frozen=True, slots=True)
+class Tab(Place):
+    """One open page, and how to go on from it."""
+
+    before: tuple[Place, ...] = ()
+    """What Back leads to, the nearest last."""
+    after: tuple[Place, ...] = ()
+    """What Forward leads to, the nearest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedTab:
+    """A tab that can come back."""
+
+    tab: Tab
+    number: int = 0
+    """Its place among the tabs when it was closed, from 0."""
+
+
+@dataclass(frozen=True, slots=True)
 class KnowledgeSession:
     """The tabs of one knowledge folder."""
 
     tabs: tuple[Tab, ...] = ()
     active: int = 0
+    closed: tuple[ClosedTab, ...] = ()
+    """The one closed last is the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +70,13 @@ class Session:
     """Splitter and column sizes by name, as the toolkit encodes them, Base64."""
     titles: Mapping[str, str] = field(default_factory=dict)
     """Knowledge folder -> its own title when it was last open."""
+    leads: Mapping[str, str] = field(default_factory=dict)
+    """Knowledge folder -> where its name led when it was last open: what lies on a drive that is away
+    cannot be asked."""
 
     def opened(self, knowledge: str) -> tuple[str, ...]:
         """The recent list after `knowledge` was opened."""
-        knowledge = known_as(knowledge, self.recent)
+        knowledge = normal(knowledge)
         return (knowledge, *(folder for folder in self.recent if folder != knowledge))[:_RECENT_LIMIT]
 
 
@@ -64,14 +89,16 @@ def load_session(file: Path) -> tuple[Session, str]:
 
 def _read(raw: Mapping[str, Any]) -> Session:
     listed = raw.get("recent", ())
-    recent = merged(name for name in listed if isinstance(name, str)) if isinstance(listed, list) else ()
+    recent = once(name for name in listed if isinstance(name, str)) if isinstance(listed, list) else ()
     folders: dict[str, KnowledgeSession] = {}
     # A folder that was opened under several names keeps the tabs that it has under its normal one.
     stored = sorted(_mapping(raw.get("folders")).items(), key=lambda item: item[0] == normal(item[0]))
     for name, value in stored:
         with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
             folders[normal(name)] = KnowledgeSession(
-                tuple(_tab(item) for item in value.get("tabs", ())), int(value.get("active", 0))
+                tuple(_tab(item) for item in value.get("tabs", ())),
+                int(value.get("active", 0)),
+                tuple(_all(_closed, value.get("closed"))),
             )
     return Session(
         folders=folders,
@@ -79,6 +106,7 @@ def _read(raw: Mapping[str, Any]) -> Session:
         geometry=str(raw.get("geometry", "")),
         layout={name: str(value) for name, value in _mapping(raw.get("layout")).items()},
         titles={normal(name): str(value) for name, value in _mapping(raw.get("titles")).items()},
+        leads={normal(name): str(value) for name, value in _mapping(raw.get("leads")).items()},
     )
 
 
@@ -98,8 +126,9 @@ def save_session(file: Path, session: Session, forgotten: frozenset[str] = froze
         folders = {**stored.folders, **session.folders}
         gone = forgotten.union(session.recent)
         kept = (folder for folder in stored.recent if folder not in gone)
-        recent = merged((*session.recent, *kept))[:_RECENT_LIMIT]
+        recent = once((*session.recent, *kept))[:_RECENT_LIMIT]
         titles = {**stored.titles, **session.titles}
+        leads = {**stored.leads, **session.leads}
         value = asdict(
             Session(
                 folders,
@@ -107,6 +136,7 @@ def save_session(file: Path, session: Session, forgotten: frozenset[str] = froze
                 session.geometry,
                 {**stored.layout, **session.layout},
                 {name: titles[name] for name in recent if name in titles},
+                {name: leads[name] for name in recent if name in leads},
             )
         )
         # What a newer version of the same form has added stays.
@@ -127,5 +157,22 @@ def _mapping(value: Any) -> Mapping[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
+def _place(item: Any) -> Place:
+    return Place(str(item["path"]), str(item.get("slug", "")), float(item.get("scroll", 0.0)))
+
+
 def _tab(item: Any) -> Tab:
-    return Tab(str(item["path"]), str(item.get("slug", "")), float(item.get("scroll", 0.0)))
+    here = _place(item)
+    before, after = (tuple(_all(_place, item.get(name))) for name in ("before", "after"))
+    return Tab(here.path, here.slug, here.scroll, before, after)
+
+
+def _closed(item: Any) -> ClosedTab:
+    return ClosedTab(_tab(item["tab"]), int(item.get("number", 0)))
+
+
+def _all(read: Callable[[Any], T], items: Any) -> Iterator[T]:
+    """What can be read of a list; the rest is left out."""
+    for item in items if isinstance(items, list) else ():
+        with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
+            yield read(item)

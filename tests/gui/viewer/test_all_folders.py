@@ -283,12 +283,12 @@ def test_choosing_a_folder_by_hand_ends_the_way_back(
     garden = garden_then_manual(window, qtbot, folder, tmp_path)
     window.way_back.leave(str(garden), Stop("roses.md"))
     ready(qtbot, window, garden)
-    assert window.way_back.open
+    assert window.way_back.can_go_back
     window.switch_to(folder)
     ready(qtbot, window, folder)
     window.switch_to(garden)
     ready(qtbot, window, garden)
-    assert not window.way_back.open
+    assert not window.way_back.can_go_back
 
 
 def test_refreshing_tries_again_what_could_not_be_read(

@@ -38,12 +38,43 @@ class Stop:
     """True for a page of Vademecum's own manual."""
 
 
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """A journey at rest: what is kept of a tab that was closed, or of a folder that was left."""
+
+    stops: tuple[Stop, ...]
+    """In the order in which they were reached; at least one."""
+    at: int
+    """Number of the current one, from 0."""
+
+    @property
+    def here(self) -> Stop:
+        """The current stop."""
+        return self.stops[self.at]
+
+    def up_to_here(self) -> Trail:
+        """The same without what lies ahead."""
+        return Trail(self.stops[: self.at + 1], self.at)
+
+    def kept(self, allowed: Callable[[Stop], bool]) -> Trail | None:
+        """The same without stops that are not allowed; None when the current one is not."""
+        if not allowed(self.here):
+            return None
+        before = sum(allowed(stop) for stop in self.stops[: self.at])
+        return Trail(tuple(filter(allowed, self.stops)), before)
+
+
 class Journey:
     """The stops of one tab, with the current one."""
 
-    def __init__(self) -> None:
-        self._stops: list[Stop] = []
-        self._at = -1
+    def __init__(self, trail: Trail | None = None) -> None:
+        self._stops: list[Stop] = list(trail.stops) if trail is not None else []
+        self._at = trail.at if trail is not None else -1
+
+    @property
+    def trail(self) -> Trail | None:
+        """All stops; None before the first."""
+        return Trail(tuple(self._stops), self._at) if self._at >= 0 else None
 
     @property
     def here(self) -> Stop | None:

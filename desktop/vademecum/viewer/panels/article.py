@@ -15,7 +15,7 @@ from vademecum.knowledge.reader import Reader
 from vademecum.viewer.folders.library import Library, Source
 from vademecum.viewer.page.first_page import keep, recall
 from vademecum.viewer.page.images import measure
-from vademecum.viewer.page.journey import Journey, Stop
+from vademecum.viewer.page.journey import Journey, Stop, Trail
 from vademecum.viewer.page.links import Click, decide
 from vademecum.viewer.page.pages import LoadedPage, Wish
 from vademecum.viewer.page.view import PageView
@@ -132,6 +132,29 @@ class ArticlePane(QWidget):
         """The current stop with the reader's place on the page."""
         self.journey.leave(self.view.spot())
         return self.journey.here
+
+    @property
+    def trail(self) -> Trail | None:
+        """Where this tab has been, with the reader's place on the page; None while it is empty."""
+        here = self.journey.here
+        # A page that is still to come stands nowhere yet: what counts is where it will.
+        if self.page is not None and here is not None and self.page.path == here.path:
+            self.journey.leave(self.view.spot())
+        return self.journey.trail
+
+    def resume(self, trail: Trail, *, load: bool = True) -> None:
+        """Take up the journey of another tab, at its current stop.
+
+        Without `load` its page is read when the folder is ready.
+        """
+        self.journey = Journey(trail)
+        if not load:
+            return
+        if self.page is not None and self.page.path == trail.here.path and not self.page.missing:
+            self._arrive(trail.here)
+            self.pageShown.emit()
+        else:
+            self._load(trail.here)
 
     @property
     def library(self) -> Library:

@@ -33,6 +33,12 @@ _ICONS: dict[Section, str] = {
 }
 
 
+def section_of(name: str) -> Section:
+    """The list of this name, as far as every window has it; else the contents."""
+    kept: tuple[Section, ...] = ("contents", "index", "bookmarks", "history")
+    return next((section for section in kept if section == name), "contents")
+
+
 class SidePanel(QWidget):
     """Switches between lists; results cover them as long as there is something in the search box."""
 

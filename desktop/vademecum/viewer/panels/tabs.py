@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -10,12 +11,24 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from vademecum.viewer.page.caret import set_caret
 from vademecum.viewer.page.focus_bar import FocusBar
-from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.page.journey import Stop, Trail
 from vademecum.viewer.panels.article import ArticlePane
 from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.texts.words import tr
 
 _REOPENABLE = 20
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTabs:
+    """All tabs at rest, to be taken up again when the reader comes back to their folder."""
+
+    trails: tuple[Trail, ...]
+    """Left to right; an empty tab leaves none."""
+    active: int
+    """Number of the one in front, from 0."""
+    closed: tuple[tuple[int, Trail], ...] = ()
+    """Place and journey of those that can come back, the one closed last at the end."""
 
 
 class ArticleTabs(QWidget):
@@ -33,6 +46,8 @@ class ArticleTabs(QWidget):
     emptyChosen = Signal(str)
     """A link of an empty state was pressed: `open` or `retry`."""
     tabsChanged = Signal()
+    scrolled = Signal()
+    """A page was scrolled."""
     menuAsked = Signal(object, QPoint)
     """The context menu of a page was asked for: its `ArticlePane`, and the place in its view."""
     tabMenuAsked = Signal(int, QPoint)
@@ -43,7 +58,8 @@ class ArticleTabs(QWidget):
         self.setObjectName("centre")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._parts = parts
-        self._closed: list[Stop] = []
+        self.closed: tuple[tuple[int, Trail], ...] = ()
+        """Place and journey of the tabs that can come back, the one closed last at the end."""
         self._zoom = 1.0
         self.bar = QTabBar(self)
         self.bar.setObjectName("tabs")
@@ -95,7 +111,7 @@ class ArticleTabs(QWidget):
     @property
     def can_reopen(self) -> bool:
         """Whether a closed tab can come back."""
-        return bool(self._closed)
+        return bool(self.closed)
 
     def add_tab(self, stop: Stop | None = None, *, front: bool = True, at: int = -1) -> ArticlePane:
         """Open a tab beside the current one, or at place `at`, in front or behind it."""
@@ -123,6 +139,7 @@ class ArticleTabs(QWidget):
         pane.empty.chosen.connect(self.emptyChosen)
         pane.pictureAsked.connect(self.pictureAsked)
         pane.zoomStepped.connect(self.zoomStepped)
+        pane.view.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
         pane.rated.connect(lambda helpful: self.rated.emit(pane, helpful))
         pane.sectionReached.connect(
             lambda slug: self.sectionReached.emit(slug) if pane is self.current else None
@@ -134,8 +151,8 @@ class ArticleTabs(QWidget):
             return
         number = number if number >= 0 else self.bar.currentIndex()
         pane = self.panes[number]
-        if (here := pane.here) is not None:
-            self._closed = [*self._closed, here][-_REOPENABLE:]
+        if (trail := pane.trail) is not None:
+            self.closed = (*self.closed, (number, trail))[-_REOPENABLE:]
         self._stack.removeWidget(pane)
         self.bar.removeTab(number)
         pane.abandon()
@@ -153,13 +170,16 @@ class ArticleTabs(QWidget):
                 self.close_tab(self._stack.indexOf(pane))
 
     def reopen(self) -> None:
-        """Open the tab that was closed last, at its place."""
-        if self._closed:
-            self.add_tab(self._closed.pop())
+        """Open the tab that was closed last, at its place and with its way back and forward."""
+        if self.closed:
+            *rest, (number, trail) = self.closed
+            self.closed = tuple(rest)
+            self.add_tab(at=min(number, self.bar.count())).resume(trail)
 
     def forget(self, allowed: Callable[[Stop], bool]) -> None:
         """Let closed tabs come back only where they are allowed to, and take the names of blank ones away."""
-        self._closed = [stop for stop in self._closed if allowed(stop)]
+        kept = ((number, trail.kept(allowed)) for number, trail in self.closed)
+        self.closed = tuple((number, trail) for number, trail in kept if trail is not None)
         for number, pane in enumerate(self.panes):
             if pane.page is None:
                 self.bar.setTabText(number, tr("New tab"))
@@ -167,21 +187,37 @@ class ArticleTabs(QWidget):
 
     def drop(self, pane: ArticlePane) -> None:
         """Close a tab for good."""
-        kept = list(self._closed)
+        kept = self.closed
         self.close_tab(self._stack.indexOf(pane))
-        self._closed = kept
+        self.closed = kept
 
     def close_all(self) -> None:
         """Back to one empty tab: another folder is opened."""
-        self._closed = []
         for _ in range(self.bar.count() - 1):
             self.close_tab(0)
-        self._closed = []
         old = self.bar.count()
         self.add_tab()
         for _ in range(old):
             self.close_tab(0)
-        self._closed = []
+        self.closed = ()
+
+    @property
+    def state(self) -> OpenTabs:
+        """All tabs, to be taken up again with `resume`."""
+        trails = [(pane, pane.trail) for pane in self.panes]
+        there = [(pane, trail) for pane, trail in trails if trail is not None]
+        active = next((number for number, (pane, _) in enumerate(there) if pane is self.current), 0)
+        return OpenTabs(tuple(trail for _, trail in there), active, self.closed)
+
+    def resume(self, state: OpenTabs) -> None:
+        """Take up the tabs of a folder again, in place of the one empty tab: the page in front at once,
+        the others when the folder is ready."""
+        for number, trail in enumerate(state.trails):
+            if number == state.active:
+                self.current.resume(trail)
+            else:
+                self.add_tab(front=False, at=number).resume(trail, load=False)
+        self.closed = state.closed
 
     def step(self, step: int) -> None:
         """Go to the tab `step` places to the right, round the end."""

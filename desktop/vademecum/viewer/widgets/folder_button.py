@@ -81,14 +81,7 @@ class FolderButton(QToolButton):
             underline_menu(forget)
 
     def _add(self, menu: QMenu, folder: str, signal: SignalInstance) -> QAction:
-        where = menu.fontMetrics().elidedText(
-            one_line(folder),
-            Qt.TextElideMode.ElideMiddle,
-            menu.fontMetrics().averageCharWidth() * _PATH_WIDEST,
-        )
-        # What follows a tab stands in the menu's column for shortcuts.
-        action = menu.addAction(f"{one_line(self._title(folder))}\t{where}".replace("&", "&&"))
-        action.setToolTip(folder)
+        action = add_folder(menu, folder, self._title(folder))
         action.triggered.connect(lambda: signal.emit(folder))
         return action
 
@@ -97,3 +90,14 @@ class FolderButton(QToolButton):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def add_folder(menu: QMenu, folder: str, title: str) -> QAction:
+    """Add a folder to a menu: its title, and where it lies."""
+    metrics = menu.fontMetrics()
+    room = metrics.averageCharWidth() * _PATH_WIDEST
+    where = metrics.elidedText(one_line(folder), Qt.TextElideMode.ElideMiddle, room)
+    # What follows a tab stands in the menu's column for shortcuts.
+    action = menu.addAction(f"{one_line(title)}\t{where}".replace("&", "&&"))
+    action.setToolTip(folder)
+    return action

@@ -211,6 +211,7 @@ class Commander(QObject):
     def _new_tab(self) -> None:
         knowledge = self._parts.library.knowledge
         self._window.tabs.add_tab(Stop(knowledge.home) if knowledge is not None and knowledge.home else None)
+        self._to_search()
 
     def _select_all(self) -> None:
         self._window.tabs.current.view.selectAll()
@@ -219,13 +220,16 @@ class Commander(QObject):
         self._window.tabs.current.finder.open()
 
     def _back(self) -> None:
-        if self._window.way_back.open:
-            self._window.way_back.go()
+        if self._window.way_back.can_go_back:
+            self._window.way_back.back()
         else:
             self._window.tabs.current.back()
 
     def _forward(self) -> None:
-        self._window.tabs.current.forward()
+        if self._window.way_back.can_go_forward:
+            self._window.way_back.forward()
+        else:
+            self._window.tabs.current.forward()
 
     def _copy(self) -> None:
         focus = QApplication.focusWidget()
@@ -357,8 +361,8 @@ class Commander(QObject):
         checks: dict[Need, Callable[[], bool]] = {
             "": lambda: True,
             "page": lambda: pane.page is not None,
-            "back": lambda: pane.journey.can_go_back or self._window.way_back.open,
-            "forward": lambda: pane.journey.can_go_forward,
+            "back": lambda: pane.journey.can_go_back or self._window.way_back.can_go_back,
+            "forward": lambda: pane.journey.can_go_forward or self._window.way_back.can_go_forward,
             "closed-tab": lambda: self._window.tabs.can_reopen,
             "tabs": lambda: self._window.tabs.bar.count() > 1,
             "next": lambda: reading.beside(1) is not None,

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QTimer
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
+from vademecum.app.folder_names import known_as, real, same_folder
 from vademecum.app.paths import Paths
-from vademecum.app.session import KnowledgeSession, Session, Tab, load_session, save_session
+from vademecum.app.session import (
+    ClosedTab,
+    KnowledgeSession,
+    Place,
+    Session,
+    Tab,
+    load_session,
+    save_session,
+)
 from vademecum.viewer.folders.library import Library
 from vademecum.viewer.page.first_page import kept_file
-from vademecum.viewer.page.journey import Spot, Stop
+from vademecum.viewer.page.journey import Spot, Stop, Trail
+from vademecum.viewer.page.pages import LoadedPage
 from vademecum.viewer.panels.tabs import ArticleTabs
 from vademecum.viewer.tasks import Run, Tasks
 
 _SETTLES_MS = 800
 """After the last change of page or place: what a crash may lose at most."""
+_STEPS_KEPT = 25
+"""Of each tab's way back, and forward, from one start to the next."""
 
 
 class Keeper(QObject):
@@ -39,6 +51,8 @@ class Keeper(QObject):
         self._window: QMainWindow | None = None
         self._splitter: QSplitter | None = None
         self._restored = ""
+        self._page: LoadedPage | None = None
+        """The page in front that was kept last."""
         self._forgotten: frozenset[str] = frozenset()
         """Folders taken off the recent list: it is merged with that of other windows."""
 
@@ -46,6 +60,7 @@ class Keeper(QObject):
         """Keep the state of these."""
         self._window, self._splitter, self._tabs, self._library = window, splitter, tabs, library
         library.stateChanged.connect(self._library_changed)
+        tabs.scrolled.connect(self.changed)
 
     # Window
 
@@ -62,11 +77,19 @@ class Keeper(QObject):
 
     def flag(self, name: str, default: bool) -> bool:
         """A stored yes or no of the layout."""
-        return self.session.layout.get(name, "1" if default else "0") == "1"
+        return self.word(name, "1" if default else "0") == "1"
 
     def set_flag(self, name: str, value: bool) -> None:
         """Store a yes or no of the layout."""
-        self.session = replace(self.session, layout={**self.session.layout, name: "1" if value else "0"})
+        self.set_word(name, "1" if value else "0")
+
+    def word(self, name: str, default: str) -> str:
+        """A stored choice of the layout."""
+        return self.session.layout.get(name, default)
+
+    def set_word(self, name: str, value: str) -> None:
+        """Store a choice of the layout."""
+        self.session = replace(self.session, layout={**self.session.layout, name: value})
         self.changed()
 
     # Tabs
@@ -97,6 +120,22 @@ class Keeper(QObject):
         self.session = replace(self.session, recent=recent, titles=titles)
         self._forgotten -= {recent[0]}
         self.changed()
+        if title:
+            name = recent[0]
+            self._tasks.run(
+                "disk", f"leads:{name}", lambda _run: real(name), lambda to: self._leads(name, to)
+            )
+
+    def _leads(self, name: str, where: str) -> None:
+        """The folder that was opened is listed once, whatever other names it was opened by before."""
+        for other in same_folder(name, where, self.session.recent, self.session.leads):
+            self.forget(other)
+        self.session = replace(self.session, leads={**self.session.leads, name: where})
+        self.changed()
+
+    def named(self, folder: Path, more: Iterable[str] = ()) -> Path:
+        """The name under which a folder is in the recent list or among `more`, else its normal one."""
+        return Path(known_as(folder, (*self.session.recent, *more), self.session.leads))
 
     def title(self, key: str) -> str:
         """What a folder calls itself, as far as it was ever open; else its name."""
@@ -113,6 +152,11 @@ class Keeper(QObject):
         if self._file is not None:
             self._settle.start()
 
+    @property
+    def waiting(self) -> bool:
+        """Whether there are changes that are not being written yet."""
+        return self._settle.isActive()
+
     def save(self) -> None:
         """Write on a worker."""
         session, file = self._collect(), self._file
@@ -120,13 +164,17 @@ class Keeper(QObject):
             return
 
         keep, forgotten = self._keeping(), self._forgotten
+        page = self._tabs.current.page if self._tabs is not None else None
 
         def work(_run: Run) -> None:
             save_session(file, session, forgotten)
             if keep is not None:
                 keep()
 
-        self._tasks.run("disk", "session", work, lambda _none: None, failed=lambda _error: None)
+        def done(_none: None) -> None:
+            self._page = page
+
+        self._tasks.run("disk", "session", work, done, failed=lambda _error: None)
 
     def save_now(self) -> None:
         """Write at once: the window is closing."""
@@ -146,8 +194,10 @@ class Keeper(QObject):
         return kept_file(self._pages, root) if self._pages is not None else None
 
     def _keeping(self) -> Callable[[], None] | None:
-        """What keeps the page in front for the next start."""
+        """What keeps the page in front for the next start, unless that is done already."""
         if self._tabs is None or self._library is None or self._library.root is None:
+            return None
+        if self._page is self._tabs.current.page:
             return None
         file = self.page_file(self._library.root)
         return self._tabs.current.keep_page(file) if file is not None else None
@@ -158,27 +208,52 @@ class Keeper(QObject):
             layout = {**session.layout, "main": _text(self._splitter.saveState())}
             session = replace(session, geometry=_text(self._window.saveGeometry()), layout=layout)
         if self._tabs is not None and self._library is not None and self._restored:
-            tabs: list[Tab] = []
-            active = 0
-            for pane in self._tabs.panes:
-                # A page that is still to come stands nowhere yet: what counts is where it will.
-                here = pane.here if pane.page is not None else pane.journey.here
-                if here is None or here.manual or (pane.page is not None and pane.page.missing):
-                    continue
-                if pane is self._tabs.current:
-                    active = len(tabs)
-                spot = here.spot or Spot()
-                tabs.append(Tab(here.path, here.slug, spot.share))
-            if tabs:
-                folders = {**session.folders, self._restored: KnowledgeSession(tuple(tabs), active)}
-                session = replace(session, folders=folders)
+            found = _kept(self._tabs)
+            if found.tabs:
+                session = replace(session, folders={**session.folders, self._restored: found})
         self.session = session
         return session
 
 
-def stop_of(tab: Tab) -> Stop:
-    """The stop at which a stored tab opens."""
-    return Stop(tab.path, tab.slug, Spot("", 0, tab.scroll) if tab.scroll else None)
+def _kept(tabs: ArticleTabs) -> KnowledgeSession:
+    """What is kept of the tabs of a folder: pages that are there, and none of the manual."""
+    kept: list[Tab] = []
+    active = 0
+    for pane in tabs.panes:
+        tab = None if pane.page is not None and pane.page.missing else _tab_of(pane.trail)
+        if tab is None:
+            continue
+        if pane is tabs.current:
+            active = len(kept)
+        kept.append(tab)
+    closed = ((_tab_of(trail), number) for number, trail in tabs.closed)
+    return KnowledgeSession(
+        tuple(kept), active, tuple(ClosedTab(tab, number) for tab, number in closed if tab is not None)
+    )
+
+
+def _tab_of(trail: Trail | None) -> Tab | None:
+    trail = trail.kept(lambda stop: not stop.manual) if trail is not None else None
+    if trail is None:
+        return None
+    here = _place_of(trail.here)
+    before = trail.stops[max(0, trail.at - _STEPS_KEPT) : trail.at]
+    after = trail.stops[trail.at + 1 : trail.at + 1 + _STEPS_KEPT]
+    return Tab(here.path, here.slug, here.scroll, tuple(map(_place_of, before)), tuple(map(_place_of, after)))
+
+
+def _place_of(stop: Stop) -> Place:
+    return Place(stop.path, stop.slug, stop.spot.share if stop.spot is not None else 0.0)
+
+
+def trail_of(tab: Tab) -> Trail:
+    """The journey of a stored tab."""
+    return Trail(tuple(map(stop_of, (*tab.before, tab, *tab.after))), len(tab.before))
+
+
+def stop_of(place: Place) -> Stop:
+    """The stop at which a stored page opens."""
+    return Stop(place.path, place.slug, Spot("", 0, place.scroll) if place.scroll else None)
 
 
 def _text(state: QByteArray) -> str:

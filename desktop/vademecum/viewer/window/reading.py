@@ -31,7 +31,7 @@ from vademecum.viewer.search.search import Search
 from vademecum.viewer.texts.replies import trouble
 from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.search_box import SearchBox
-from vademecum.viewer.window.keeper import Keeper, stop_of
+from vademecum.viewer.window.keeper import Keeper, trail_of
 from vademecum.viewer.window.side_lists import SideLists
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Reading(QObject):
         self.lists = SideLists(parts, panels.side, panels.status, lambda: self.pane.page, self)
         self.lists.changed.connect(self.moved)
         self._first: Stop | None = None
-        self._first_beside = False
+        self._first_beside = self._resumed = False
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(_SLOW_MS)
@@ -147,10 +147,10 @@ class Reading(QObject):
     def _to_page(self) -> None:
         self.pane.view.setFocus()
 
-    def open_first(self, stop: Stop, *, beside: bool = False) -> None:
-        """Remember what to open as soon as the folder is ready: instead of the tabs of the last time, or
-        in front of them."""
-        self._first, self._first_beside = stop, beside
+    def expect(self, stop: Stop | None, *, beside: bool = False, resumed: bool = False) -> None:
+        """Say what shall be open as soon as the folder is ready: the tabs of the last time, or instead of
+        them `stop`, or this in front of them; with `resumed` the tabs stand already."""
+        self._first, self._first_beside, self._resumed = stop, beside, resumed
 
     def open_hit(self, hit: Hit, apart: bool = False) -> None:
         """Open a search result with its words highlighted."""
@@ -355,10 +355,13 @@ class Reading(QObject):
         """The page asked for, else the tabs of the last time, else the first page."""
         for pane in self._panels.tabs.panes:
             pane.folder_is_ready()
-        first, self._first = self._first, None
+        first, beside, resumed = self._first, self._first_beside, self._resumed
+        self.expect(None)
+        if resumed:
+            return
         if first is not None:
             self.pane.go(first)
-            if self._first_beside:
+            if beside:
                 self._restore(knowledge, first.path)
             return
         if self._parts.settings.flag("session.restore"):
@@ -369,20 +372,22 @@ class Reading(QObject):
 
     def _restore(self, knowledge: Knowledge, front: str = "") -> None:
         """Open the tabs of the last time; behind the page `front` when there is one in front already."""
-        stored = self._keeper.tabs_of(self._parts.library.key)
-        there = [tab for tab in stored.tabs if knowledge.article(tab.path, reader=self._parts.library.reader)]
-        gone = len(stored.tabs) - len(there)
-        there = [tab for tab in there if tab.path != front]
+
+        def allowed(stop: Stop) -> bool:
+            return knowledge.article(stop.path, reader=self._parts.library.reader) is not None
+
+        stored, tabs = self._keeper.tabs_of(self._parts.library.key), self._panels.tabs
+        trails = [trail_of(tab).kept(allowed) for tab in stored.tabs]
+        there = [trail for trail in trails if trail is not None and trail.here.path != front]
         active = -1 if front else min(stored.active, max(len(there) - 1, 0))
-        tabs, here = self._panels.tabs, self.pane.journey.here
-        for number, tab in enumerate(there):
-            stop = stop_of(tab)
-            if number != active:
-                tabs.add_tab(stop, front=False, at=number)
-            elif here is None or here.path != tab.path:
-                self.pane.go(stop)
-            elif stop.spot is not None:
-                self.pane.view.places.go_to_spot(stop.spot)
+        for number, trail in enumerate(there):
+            if number == active:
+                self.pane.resume(trail)
+            else:
+                tabs.add_tab(front=False, at=number).resume(trail)
+        closed = ((each.number, trail_of(each.tab).kept(allowed)) for each in stored.closed)
+        tabs.closed = tuple((number, trail) for number, trail in closed if trail is not None)
+        gone = sum(trail is None for trail in trails)
         if gone:
             self._panels.status.say(tr("%n page(s) of the last time no longer there", gone))
 

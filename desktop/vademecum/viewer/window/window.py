@@ -17,14 +17,13 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from vademecum.app.folder_names import known_as
 from vademecum.app.paths import Paths
 from vademecum.app.settings import Value
 from vademecum.knowledge.addresses import split_source
 from vademecum.knowledge.reader import ANYONE, Reader
-from vademecum.viewer.folders.dropping import dropped, is_folder
+from vademecum.viewer.folders.dropping import dropped
 from vademecum.viewer.folders.library import Source
 from vademecum.viewer.folders.local_model import SETTING as MODEL
 from vademecum.viewer.folders.shelf import Shelf
@@ -37,17 +36,16 @@ from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.panels.header import Header
 from vademecum.viewer.panels.outline import OutlinePanel
 from vademecum.viewer.panels.parts import Parts
-from vademecum.viewer.panels.side import Section, SidePanel
+from vademecum.viewer.panels.side import Section, SidePanel, section_of
 from vademecum.viewer.panels.status import StatusLine
-from vademecum.viewer.panels.tabs import ArticleTabs
+from vademecum.viewer.panels.tabs import ArticleTabs, OpenTabs
 from vademecum.viewer.search.search import Search
-from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.actions import Actions
 from vademecum.viewer.widgets.focus_order import step_focus
-from vademecum.viewer.widgets.mnemonics import keep_underlined
 from vademecum.viewer.widgets.travel_buttons import TravelButtons
 from vademecum.viewer.window.commander import Commander
 from vademecum.viewer.window.keeper import Keeper
+from vademecum.viewer.window.known_folders import KnownFolders
 from vademecum.viewer.window.reading import Panels, Reading
 from vademecum.viewer.window.routes import name_routes
 from vademecum.viewer.window.self_help import SelfHelp
@@ -100,9 +98,11 @@ class Window(QMainWindow):
         panels = Panels(self.header.box, self.side, self.tabs, self.outline, self.status)
         self.reading = Reading(parts, panels, self.search, self.keeper, self)
         self.help = SelfHelp(self)
+        self.folders = KnownFolders(self)
         self.way_back = WayBack(self)
         self._side_wanted = self.keeper.flag("side", default=True)
         self.outline_wanted = self.keeper.flag("outline", default=True)
+        self.side.show_section(section_of(self.keeper.word("list", "contents")))
         self._side_over = False
         self.commander = Commander(self)
         self._connect()
@@ -162,6 +162,7 @@ class Window(QMainWindow):
         self.search.model.changed.connect(lambda: self.status.show_model(self.search.model.status))
         self.reading.moved.connect(self._moved)
         self.splitter.splitterMoved.connect(lambda *_: self.keeper.changed())
+        self.side.sectionShown.connect(lambda name: self.keeper.set_word("list", name))
         self.header.box.textChanged.connect(self._search_changed)
         self.side.results.hitChosen.connect(lambda *_: self._uncover())
         self.side.contents.chosen.connect(lambda *_: self._uncover())
@@ -177,11 +178,11 @@ class Window(QMainWindow):
         self.side.bookmarks.tagAsked.connect(self._rename_tag)
         self.header.folder.offer(lambda: self.keeper.session.recent, self.keeper.title)
         self.header.folder.chosen.connect(lambda folder: self.switch_to(Path(folder)))
-        self.header.folder.forgotten.connect(self._forget_folder)
-        self.side.results.folderForgotten.connect(self._forget_folder)
+        self.header.folder.forgotten.connect(self.folders.forget)
+        self.side.results.folderForgotten.connect(self.folders.forget)
         self.reading.elsewhere.connect(self.way_back.leave)
         self.search.filtersChanged.connect(self._show_scope)
-        self.header.menu_button.setMenu(self.actions_.menu(self, self._extend_menu))
+        self.header.menu_button.setMenu(self.actions_.menu(self, self.folders.extend_menu))
         shortcut = QShortcut(QKeySequence("F10"), self)
         shortcut.activated.connect(self.header.menu_button.showMenu)
 
@@ -196,34 +197,45 @@ class Window(QMainWindow):
         reader: Reader = ANYONE,
         page: str = "",
         keep_search: bool = False,
+        resume: OpenTabs | None = None,
     ) -> None:
-        """Open another folder in this window; `page` is `path` or `path#slug`."""
-        folder = self._named(folder)
+        """Open another folder in this window; `page` is `path` or `path#slug`, `resume` its tabs as they
+        were left."""
+        folder = self.folders.named(folder)
         self.way_back.end()
         if self.parts.library.source is not None:
             self.keeper.save()
             self.tabs.close_all()
             if not keep_search:
                 self.header.box.clear()
-        wanted = None
-        if page:
-            wanted = Stop(*split_source(page))
-            self.reading.open_first(wanted)
-        elif self.parts.settings.flag("session.restore"):
-            wanted = self.keeper.last_stop(str(folder))
+        wanted = Stop(*split_source(page)) if page else None
+        self.reading.expect(wanted, resumed=resume is not None)
         self.watch.stop()
         source = Source(folder, overlay, cache)
-        kept = self.keeper.page_file(folder) if cache else None
-        self.tabs.current.load_early(source, wanted, reader, kept)
+        if resume is None:
+            kept = self.keeper.page_file(folder) if cache else None
+            if wanted is None and self.parts.settings.flag("session.restore"):
+                wanted = self.keeper.last_stop(str(folder))
+            self.tabs.current.load_early(source, wanted, reader, kept)
         self.parts.library.open(source, reader)
+        if resume is not None:
+            self.tabs.resume(resume)
 
-    def switch_to(self, folder: Path, stop: Stop | None = None, page: str = "") -> None:
-        """Open a folder as it was opened before, for the present reader when it never was.
+    def switch_to(
+        self, folder: Path, stop: Stop | None = None, page: str = "", resume: OpenTabs | None = None
+    ) -> None:
+        """Open a folder as it was opened before, for the present reader when it never was; what is open
+        already stays as it is.
 
         A `stop` is a page that the search found: the search goes on, and the tabs of the last time
         open behind it.
         """
-        folder = self._named(folder)
+        folder = self.folders.named(folder)
+        if stop is None and resume is None and self.folders.is_open(folder):
+            if page:
+                self.reading.open(Stop(*split_source(page)))
+            self.tabs.current.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         source, reader = self.shelf.how_to_open(folder)
         if stop is not None:
             page = f"{stop.path}#{stop.slug}" if stop.slug else stop.path
@@ -234,18 +246,12 @@ class Window(QMainWindow):
             reader=reader,
             page=page,
             keep_search=stop is not None,
+            resume=resume,
         )
         if stop is not None:
-            self.reading.open_first(stop, beside=True)
-
-    def _named(self, folder: Path) -> Path:
-        """The name under which this window knows the folder already, else its normal one."""
-        return Path(known_as(folder, (*self.keeper.session.recent, *self.shelf.names)))
-
-    def _forget_folder(self, folder: str) -> None:
-        self.keeper.forget(folder)
-        self.shelf.forget(folder)
-        self.search.again()
+            self.reading.expect(stop, beside=True)
+        else:
+            self.tabs.current.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_scope(self) -> None:
         self.actions_.check("go.search-everywhere", self.search.filters.everywhere)
@@ -276,21 +282,6 @@ class Window(QMainWindow):
         names = [name for name in (page.title if page is not None else "", folder) if name]
         self.header.folder.show_folder(folder, self.parts.library.key)
         self.setWindowTitle(" – ".join(dict.fromkeys(names)) or "Vademecum")
-
-    def _extend_menu(self, name: str, menu: QMenu) -> None:
-        if name == "file":
-            self._recent = QMenu(tr("Recent folders"), menu)
-            self._recent.aboutToShow.connect(lambda: self._fill_recent(self._recent))
-            keep_underlined(self._recent)
-            menu.insertMenu(self.actions_["file.new-tab"], self._recent)
-
-    def _fill_recent(self, menu: QMenu) -> None:
-        menu.clear()
-        for folder in self.keeper.session.recent:
-            action = menu.addAction(folder.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, folder=folder: self.switch_to(Path(folder)))
-        if menu.isEmpty():
-            menu.addAction(tr("None yet")).setEnabled(False)
 
     # Room
 
@@ -454,15 +445,10 @@ class Window(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the folder, the bundle or the folder of the page; further ones join the list of folders."""
-        places = dropped(event)
-        if places:
+        """Open what was dropped; further folders join the list."""
+        if dropped(event):
             event.acceptProposedAction()
-            for place in places[1:]:
-                self.keeper.opened(str(place if is_folder(place) else place.parent))
-            first = places[0]
-            folder, page = (first, "") if is_folder(first) else (first.parent, first.name)
-            self.switch_to(folder, page=page)
+            self.folders.take(dropped(event))
 
     def changeEvent(self, event: QEvent) -> None:
         """A window that becomes active looks for changes at once."""
@@ -472,7 +458,7 @@ class Window(QMainWindow):
         elif event.type() == QEvent.Type.LanguageChange:
             self.setLocale(QLocale())
             self.actions_.retranslate()
-            self._recent.setTitle(tr("Recent folders"))
+            self.folders.retranslate()
             self.reading.retranslate()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
             # Once what is in view has followed by itself.

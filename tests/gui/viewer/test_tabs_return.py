@@ -1,0 +1,226 @@
+"""Tabs that were closed, left for another folder, or open when the program ended come back whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from viewer_folders import MakeWindow, write_folder
+
+from vademecum.app.paths import Paths
+from vademecum.app.session import KnowledgeSession, Tab, load_session
+from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.panels.article import ArticlePane
+from vademecum.viewer.window.window import Window
+
+GARDEN = {
+    "index.md": "# The garden\n\nRoses need water.\n",
+    "roses.md": "# Roses\n\nCut roses in spring.\n",
+    "shed.md": "# Shed\n\nThe key hangs in the shed.\n",
+}
+
+
+def path_of(pane: ArticlePane) -> str:
+    return pane.page.path if pane.page is not None else ""
+
+
+def paths(window: Window) -> list[str]:
+    return [path_of(pane) for pane in window.tabs.panes]
+
+
+def go(qtbot: QtBot, window: Window, *pages: str) -> None:
+    for page in pages:
+        window.tabs.current.go(Stop(page))
+        qtbot.waitUntil(lambda page=page: path_of(window.tabs.current) == page)
+
+
+def shows(qtbot: QtBot, window: Window, folder: Path, page: str) -> None:
+    library = window.parts.library
+    qtbot.waitUntil(lambda: library.root == folder and library.state == "ready", timeout=10_000)
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == page, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.parts.tasks.busy(), timeout=10_000)
+
+
+def scrolled(window: Window) -> float:
+    bar = window.tabs.current.view.verticalScrollBar()
+    return bar.value() / bar.maximum() if bar.maximum() else 0.0
+
+
+def test_a_reopened_tab_stands_at_its_place_with_its_way_back_and_forward(
+    window: Window, qtbot: QtBot
+) -> None:
+    go(qtbot, window, "guide/pumps.md", "guide/valves.md", "guide/alarms.md")
+    window.tabs.current.back()
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == "guide/valves.md")
+    bar = window.tabs.current.view.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    place = scrolled(window)
+    for page in ("index.md", "guide/pumps.md"):
+        window.tabs.add_tab(Stop(page))
+        qtbot.waitUntil(lambda page=page: path_of(window.tabs.current) == page)
+    window.tabs.close_tab(0)
+    assert paths(window) == ["index.md", "guide/pumps.md"]
+    window.commander.run("file.reopen-tab")
+    qtbot.waitUntil(lambda: paths(window) == ["guide/valves.md", "index.md", "guide/pumps.md"])
+    assert window.tabs.bar.currentIndex() == 0
+    qtbot.waitUntil(lambda: abs(scrolled(window) - place) < 0.02)
+    assert window.actions_["go.forward"].isEnabled()
+    window.commander.run("go.back")
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == "guide/pumps.md")
+    for page in ("guide/valves.md", "guide/alarms.md"):
+        window.commander.run("go.forward")
+        qtbot.waitUntil(lambda page=page: path_of(window.tabs.current) == page)
+
+
+def test_the_next_start_brings_back_ways_closed_tabs_and_the_list_at_the_side(
+    make: MakeWindow, qtbot: QtBot, folder: Path
+) -> None:
+    first = make(folder)
+    go(qtbot, first, "guide/pumps.md", "guide/valves.md", "guide/alarms.md")
+    first.tabs.current.back()
+    qtbot.waitUntil(lambda: path_of(first.tabs.current) == "guide/valves.md")
+    first.tabs.add_tab(Stop("guide/alarms.md"))
+    qtbot.waitUntil(lambda: path_of(first.tabs.current) == "guide/alarms.md")
+    first.tabs.close_tab()
+    first.commander.run("go.bookmarks")
+    first.close()
+
+    second = make(folder)
+    shows(qtbot, second, folder, "guide/valves.md")
+    assert second.side.section == "bookmarks"
+    second.commander.run("go.forward")
+    qtbot.waitUntil(lambda: path_of(second.tabs.current) == "guide/alarms.md")
+    for page in ("guide/valves.md", "guide/pumps.md", "index.md"):
+        second.commander.run("go.back")
+        qtbot.waitUntil(lambda page=page: path_of(second.tabs.current) == page)
+    second.commander.run("file.reopen-tab")
+    qtbot.waitUntil(lambda: paths(second) == ["index.md", "guide/alarms.md"])
+
+
+def test_a_crash_loses_no_place_on_a_page(
+    make: MakeWindow, qtbot: QtBot, folder: Path, places: Paths
+) -> None:
+    first = make(folder)
+    go(qtbot, first, "guide/valves.md")
+    qtbot.waitUntil(lambda: not first.keeper.waiting, timeout=4000)
+    bar = first.tabs.current.view.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    place = scrolled(first)
+    qtbot.waitUntil(lambda: not first.keeper.waiting, timeout=4000)
+    qtbot.waitUntil(lambda: not first.parts.tasks.busy())
+    # What is on the disk by itself must do: the window is not closed.
+    stored = load_session(places.session)[0].folders[str(folder)].tabs[0]
+    assert stored.path == "guide/valves.md"
+    assert abs(stored.scroll - place) < 0.001
+
+
+def test_pages_that_the_reader_may_not_see_leave_the_ways_too(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    garden = write_folder(tmp_path / "garden", GARDEN)
+    first = make(garden)
+    go(qtbot, first, "shed.md", "roses.md")
+    first.tabs.add_tab(Stop("shed.md"))
+    qtbot.waitUntil(lambda: path_of(first.tabs.current) == "shed.md")
+    first.tabs.close_tab()
+    first.close()
+    (garden / "shed.md").unlink()
+    second = make(garden)
+    shows(qtbot, second, garden, "roses.md")
+    assert not second.tabs.can_reopen
+    second.commander.run("go.back")
+    qtbot.waitUntil(lambda: path_of(second.tabs.current) == "index.md")
+
+
+def test_back_and_forward_across_folders_keep_all_tabs_and_their_ways(
+    window: Window, qtbot: QtBot, folder: Path, tmp_path: Path
+) -> None:
+    garden = write_folder(tmp_path / "garden", GARDEN)
+    go(qtbot, window, "guide/pumps.md")
+    window.tabs.add_tab(Stop("guide/alarms.md"), front=False)
+    qtbot.waitUntil(lambda: paths(window) == ["guide/pumps.md", "guide/alarms.md"])
+    window.way_back.leave(str(garden), Stop("roses.md"))
+    shows(qtbot, window, garden, "roses.md")
+    go(qtbot, window, "shed.md")
+    window.commander.run("go.back")
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == "roses.md")
+    window.commander.run("go.back")
+    shows(qtbot, window, folder, "guide/pumps.md")
+    qtbot.waitUntil(lambda: paths(window) == ["guide/pumps.md", "guide/alarms.md"])
+    assert window.actions_["go.forward"].isEnabled()
+    window.commander.run("go.back")
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == "index.md")
+    window.commander.run("go.forward")
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == "guide/pumps.md")
+    window.commander.run("go.forward")
+    shows(qtbot, window, garden, "roses.md")
+    window.commander.run("go.forward")
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == "shed.md")
+    assert not window.actions_["go.forward"].isEnabled()
+
+
+def test_another_page_ends_the_way_forward_into_the_other_folder(
+    window: Window, qtbot: QtBot, folder: Path, tmp_path: Path
+) -> None:
+    garden = write_folder(tmp_path / "garden", GARDEN)
+    go(qtbot, window, "guide/pumps.md")
+    window.way_back.leave(str(garden), Stop("roses.md"))
+    shows(qtbot, window, garden, "roses.md")
+    window.commander.run("go.back")
+    shows(qtbot, window, folder, "guide/pumps.md")
+    go(qtbot, window, "guide/alarms.md")
+    assert not window.actions_["go.forward"].isEnabled()
+    window.commander.run("go.back")
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == "guide/pumps.md")
+    window.commander.run("go.forward")
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == "guide/alarms.md")
+
+
+def test_choosing_the_folder_that_is_open_changes_nothing_and_goes_to_the_page(
+    window: Window, qtbot: QtBot, folder: Path
+) -> None:
+    go(qtbot, window, "guide/pumps.md")
+    knowledge, pane = window.parts.library.knowledge, window.tabs.current
+    window.activateWindow()
+    window.header.box.setFocus()
+    menu = window.header.folder.menu()
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
+    assert window.parts.library.knowledge is knowledge
+    assert window.tabs.current is pane
+    assert pane.journey.can_go_back
+    qtbot.waitUntil(lambda: window.focusWidget() is pane.view)
+    window.switch_to(folder, page="guide/alarms.md")
+    qtbot.waitUntil(lambda: path_of(pane) == "guide/alarms.md")
+    assert window.parts.library.knowledge is knowledge
+
+
+def test_a_folder_chosen_from_the_menu_gives_the_focus_to_its_page(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    garden = write_folder(tmp_path / "garden", GARDEN)
+    window.header.folder.setFocus()
+    window.switch_to(garden)
+    shows(qtbot, window, garden, "index.md")
+    qtbot.waitUntil(lambda: window.focusWidget() is window.tabs.current.view)
+
+
+@pytest.mark.parametrize("damage", [3, [7], [{"slug": "x"}], "text", [None]])
+def test_damaged_ways_are_left_out(places: Paths, damage: object) -> None:
+    tab = {"path": "a.md", "before": damage, "after": damage}
+    stored = {"version": 1, "folders": {"/k": {"tabs": [tab], "active": 0, "closed": damage}}}
+    places.session.parent.mkdir(parents=True, exist_ok=True)
+    places.session.write_text(json.dumps(stored), encoding="utf-8")
+    session, note = load_session(places.session)
+    assert not note
+    assert session.folders["/k"] == KnowledgeSession((Tab("a.md"),))
+
+
+def test_a_new_tab_shows_the_first_page_and_waits_for_words(window: Window, qtbot: QtBot) -> None:
+    go(qtbot, window, "guide/pumps.md")
+    window.tabs.current.view.setFocus()
+    window.commander.run("file.new-tab")
+    qtbot.waitUntil(lambda: path_of(window.tabs.current) == "index.md")
+    assert window.focusWidget() is window.header.box
