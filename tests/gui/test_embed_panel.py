@@ -27,8 +27,8 @@ from vademecum import Knowledge, Reader
 from vademecum.app.context_help import Shown
 from vademecum.app.theme import contrast
 from vademecum.embed import Help, HelpPanel
-from vademecum.embed.hosts import Form
 from vademecum.embed.panel_look import look_of
+from vademecum.embed.placement import Form
 
 __all__ = ["folder", "help_"]
 
@@ -522,7 +522,7 @@ def test_a_page_that_may_stay_is_made_anew_for_the_reader(qtbot: QtBot, help_: H
 def test_a_viewer_that_was_started_hears_of_the_reader(
     help_: Help, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from vademecum.embed import help as module
+    from vademecum.embed import desk as module
 
     told: list[object] = []
     monkeypatch.setattr(module, "start_viewer", lambda *_: None)

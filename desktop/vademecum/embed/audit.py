@@ -24,7 +24,7 @@ from vademecum.embed.screen import Level, Screen, own_screen
 from vademecum.embed.walk import local_screen, title_of, up
 
 if TYPE_CHECKING:
-    from vademecum.embed.help import Help
+    from vademecum.embed.desk import Desk
 
 State = Literal["covered", "nearby", "missing", "unnamed"]
 """covered: an article of its own; nearby: only an ancestor's or a part's; missing: it names a
@@ -68,21 +68,21 @@ class Audit:
         return "\n".join(map(str, self.parts))
 
 
-def audit(help_: Help, window: QWidget) -> Audit:
+def audit(desk: Desk, window: QWidget) -> Audit:
     """Look at everything in `window` that has an address or ought to have one, hidden pages included."""
     parts = []
     for widget, expected in _places(window):
-        if help_.keys.is_ours(widget):
+        if desk.keys.is_ours(widget):
             continue
         level: Level = "window" if widget.isWindow() else "widget"
         own = own_screen(widget, level)
         if own or expected:
             screen = own or _inherited(widget)
-            parts.append(_part(help_, widget, screen, title_of(widget), named=bool(own)))
+            parts.append(_part(desk, widget, screen, title_of(widget), named=bool(own)))
     for action in [hold(action) for action in window.findChildren(QAction)]:
         own = own_screen(action, "action")
         if own:
-            parts.append(_part(help_, action, own, action.text().replace("&", ""), named=True))
+            parts.append(_part(desk, action, own, action.text().replace("&", ""), named=True))
     return Audit(tuple(parts))
 
 
@@ -121,8 +121,8 @@ def _pages(window: QWidget) -> Iterator[QWidget]:
         yield from (page for page in pages if page is not None)
 
 
-def _part(help_: Help, thing: QObject, screen: Screen, title: str, *, named: bool) -> Part:
-    shown = help_.look_up(screen)
+def _part(desk: Desk, thing: QObject, screen: Screen, title: str, *, named: bool) -> Part:
+    shown = desk.look_up(screen)
     state: State = "missing"
     if not named:
         state = "unnamed"

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from typing import Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget, QWizard
 
 from vademecum.errors import VademecumError
 
-if TYPE_CHECKING:
-    from vademecum.embed.help import Help
-
 Where = Literal["box", "title", "both"]
+Show = Callable[[QWidget], object]
+"""Shows the help for a widget."""
 _MARK = "vademecumHelpButton"
 """Property of what has been connected already."""
 
 
-def add_help_button(help_: Help, target: QDialog | QDialogButtonBox, where: Where) -> QPushButton | None:
+def add_help_button(show: Show, target: QDialog | QDialogButtonBox, where: Where) -> QPushButton | None:
     """Add what `Help.add_button` describes; the button, or None when only the title bar has one."""
     dialog = target if isinstance(target, QDialog) else target.window()
     if where in ("title", "both") and isinstance(dialog, QDialog):
@@ -25,7 +25,7 @@ def add_help_button(help_: Help, target: QDialog | QDialogButtonBox, where: Wher
     if where == "title":
         return None
     if isinstance(target, QWizard):
-        return _of_wizard(help_, target)
+        return _of_wizard(show, target)
     box = target if isinstance(target, QDialogButtonBox) else _own_box(target)
     if box is None:
         raise VademecumError(
@@ -38,7 +38,7 @@ def add_help_button(help_: Help, target: QDialog | QDialogButtonBox, where: Wher
     _never_default(button)
     if not box.property(_MARK):
         box.setProperty(_MARK, True)
-        box.helpRequested.connect(lambda: help_.show_for(_place(box)))
+        box.helpRequested.connect(lambda: show(_place(box)))
     return button
 
 
@@ -51,11 +51,11 @@ def _mark_title(dialog: QDialog) -> None:
         dialog.show()
 
 
-def _of_wizard(help_: Help, wizard: QWizard) -> QPushButton | None:
+def _of_wizard(show: Show, wizard: QWizard) -> QPushButton | None:
     wizard.setOption(QWizard.WizardOption.HaveHelpButton, True)
     if not wizard.property(_MARK):
         wizard.setProperty(_MARK, True)
-        wizard.helpRequested.connect(lambda: help_.show_for(wizard.currentPage() or wizard))
+        wizard.helpRequested.connect(lambda: show(wizard.currentPage() or wizard))
     button = wizard.button(QWizard.WizardButton.HelpButton)
     return button if isinstance(button, QPushButton) else None
 

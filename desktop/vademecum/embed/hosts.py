@@ -3,62 +3,72 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from vademecum.embed.desk import Desk
 from vademecum.embed.frames import HelpDock, HelpSheet, HelpWindow, main_window_of
 from vademecum.embed.panel import HelpPanel
-from vademecum.embed.placement import load_placement, placement_file, save_placement
+from vademecum.embed.placement import Form, load_placement, placement_file, save_placement
 from vademecum.viewer.texts.words import tr
 
-if TYPE_CHECKING:
-    from vademecum.embed.help import Help
-
-Form = Literal["dock", "window", "sheet"]
 Frame = HelpDock | HelpWindow | HelpSheet
 
 
 class Hosts(QObject):
     """Owns the panel and puts it where the user can reach it."""
 
-    def __init__(self, help_: Help, form: Form) -> None:
-        super().__init__(help_)
-        self._help = help_
+    homeAsked = Signal()
+    """A panel's user wants to be where the help begins."""
+
+    def __init__(self, desk: Desk, form: Form, application_id: str) -> None:
+        super().__init__(desk)
+        self._desk = desk
         self.form: Form = form
-        self._file = placement_file(help_.application_id)
+        self._file = placement_file(application_id)
         self._placement = load_placement(self._file)
         self._panel: HelpPanel | None = None
         self._frame: Frame | None = None
         self._beside: HelpWindow | None = None
         self._modal: QWidget | None = None
-        help_.keys.placeChanged.connect(self._modal_may_have_gone)
-        help_.languageChanged.connect(self._retitle)
+        desk.keys.placeChanged.connect(self._modal_may_have_gone)
+        desk.languageChanged.connect(self._retitle)
 
     @property
     def panel(self) -> HelpPanel:
         """The panel for everything but modal dialogs."""
         if self._panel is None or not isValid(self._panel):
-            self._panel = HelpPanel(self._help)
+            self._panel = self._new_panel()
             self._panel.set_pinned(self._placement.pinned)
-            self._help.keys.disown(self._panel)
+            self._desk.keys.disown(self._panel)
             self._frame = None
         return self._panel
+
+    def _new_panel(self) -> HelpPanel:
+        panel = HelpPanel(self._desk)
+        self._connect(panel)
+        return panel
+
+    def _connect(self, panel: HelpPanel) -> None:
+        panel.form = self.form
+        panel.homeAsked.connect(self.homeAsked)
+        panel.formAsked.connect(self.set_form)
 
     def use(self, panel: HelpPanel) -> None:
         """Take a panel that the host has placed, instead of one of our own."""
         self._release()
         panel.embedded = True
+        self._connect(panel)
         panel.set_pinned(self._placement.pinned)
         self._panel = panel
-        self._help.keys.disown(panel)
+        self._desk.keys.disown(panel)
 
     def panel_for(self, near: QWidget | None) -> HelpPanel:
         """The panel, made visible where it can be used from `near`."""
         modal = QApplication.activeModalWidget()
-        if modal is not None and not self._help.keys.is_ours(modal) and self.form != "window":
+        if modal is not None and not self._desk.keys.is_ours(modal) and self.form != "window":
             return self._reveal_beside(modal)
         if self._beside is not None and isValid(self._beside):
             self._beside.hide()
@@ -67,7 +77,7 @@ class Hosts(QObject):
             panel.show()
             return panel
         window = near.window() if near is not None else None
-        if window is not None and self._help.keys.is_ours(window):
+        if window is not None and self._desk.keys.is_ours(window):
             window = None
         self._frame = self._framed(window)
         self._modal = modal
@@ -80,6 +90,9 @@ class Hosts(QObject):
             return
         self._remember()
         self.form = form
+        for told in (self._panel, self._beside.panel if self._beside is not None else None):
+            if told is not None and isValid(told):
+                told.form = form
         frame, panel = self._frame, self._panel
         if frame is None or panel is None or not isValid(frame):
             return
@@ -114,7 +127,7 @@ class Hosts(QObject):
             self._release()
         frame = kind(self.panel, self._placement)
         frame.setWindowTitle(tr("Help"))
-        self._help.keys.disown(frame)
+        self._desk.keys.disown(frame)
         return frame
 
     def _retitle(self) -> None:
@@ -135,10 +148,10 @@ class Hosts(QObject):
 
     def _reveal_beside(self, modal: QWidget) -> HelpPanel:
         if self._beside is None or not isValid(self._beside):
-            panel = HelpPanel(self._help)
+            panel = self._new_panel()
             self._beside = HelpWindow(panel, self._placement)
             self._beside.setWindowTitle(tr("Help"))
-            self._help.keys.disown(self._beside)
+            self._desk.keys.disown(self._beside)
         self._modal = modal
         self._beside.reveal(modal)
         return self._beside.panel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWhatsThis
 from shiboken6 import isValid
@@ -13,7 +13,7 @@ from vademecum.embed.holding import hold
 from vademecum.viewer.texts.words import noop, tr_data
 
 if TYPE_CHECKING:
-    from vademecum.embed.help import Help
+    from vademecum.embed.desk import Desk
 
 _MARK = "vademecumHelpMenu"
 """Object name of our menu, and property of a main window that has our entries."""
@@ -25,13 +25,17 @@ _NAMES = ("help", "helpmenu", "menuhelp", "menu_help", "menu-help")
 class HelpMenu(QObject):
     """Adds entries to a main window's own Help menu, or gives it one."""
 
-    def __init__(self, help_: Help) -> None:
-        super().__init__(help_)
-        self._help = help_
+    hereAsked = Signal()
+    searchAsked = Signal()
+    homeAsked = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
         self._added: list[QAction] = []
         self._titled: list[tuple[QAction, str, str]] = []
         """Each action of ours with its English text and what stands in the shortcut column."""
-        help_.languageChanged.connect(self.retranslate)
+        desk.languageChanged.connect(self.retranslate)
         self._windows: list[QMainWindow] = []
 
     def add_to(self, window: QMainWindow) -> None:
@@ -39,7 +43,7 @@ class HelpMenu(QObject):
         widget = hold(window.menuWidget())
         if window.property(_MARK) or (widget is not None and not isinstance(widget, QMenuBar)):
             return
-        if self._help.keys.is_ours(window):
+        if self._desk.keys.is_ours(window):
             return
         window.setProperty(_MARK, True)
         bar = hold(window.menuBar())
@@ -81,10 +85,10 @@ class HelpMenu(QObject):
     def _entries(self, menu: QMenu) -> list[QAction]:
         entries = []
         for text, keys, run in (
-            (noop("Help on this screen"), "F1", self._show_here),
+            (noop("Help on this screen"), "F1", self.hereAsked),
             (noop("What is this?"), "Shift+F1", QWhatsThis.enterWhatsThisMode),
-            (noop("Search help…"), "", self._search),
-            (noop("Help home"), "", self._show_home),
+            (noop("Search help…"), "", self.searchAsked),
+            (noop("Help home"), "", self.homeAsked),
         ):
             action = QAction(menu)
             action.triggered.connect(run)
@@ -93,15 +97,6 @@ class HelpMenu(QObject):
             entries.append(action)
         self.retranslate()
         return entries
-
-    def _show_here(self) -> None:
-        self._help.show_for()
-
-    def _search(self) -> None:
-        self._help.search()
-
-    def _show_home(self) -> None:
-        self._help.show()
 
 
 def _native(keys: str) -> str:

@@ -24,7 +24,7 @@ from vademecum.app.context_help import Shown
 from vademecum.embed.panel_look import look_of, sheet_for
 from vademecum.embed.panel_page import PanelPage
 from vademecum.embed.panel_search import PanelSearch
-from vademecum.embed.placement import DEFAULT_WIDTH
+from vademecum.embed.placement import DEFAULT_WIDTH, Form
 from vademecum.embed.screen import Screen
 from vademecum.embed.screen_list import ScreenList
 from vademecum.knowledge.addresses import split_source
@@ -40,7 +40,7 @@ from vademecum.viewer.widgets.notice import Notice
 from vademecum.viewer.widgets.search_box import SearchBox
 
 if TYPE_CHECKING:
-    from vademecum.embed.help import Help
+    from vademecum.embed.desk import Desk
 
 _FOLLOW_AFTER_MS = 80
 """A pinned panel looks at the screen this long after the last sign of a change."""
@@ -58,16 +58,21 @@ class HelpPanel(QWidget):
     articleShown = Signal(str)
     """`path#slug` of the article that can be read now."""
     pinnedChanged = Signal(bool)
+    homeAsked = Signal()
+    formAsked = Signal(str)
+    """The user wants the panel to appear elsewhere: a `Form`."""
 
-    def __init__(self, help_: Help, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._help = help_
+        self._desk = desk
         self._look = look_of(self._host_palette())
         self._screen = Screen()
-        self._again: Callable[[], Shown] = help_.find_home
+        self._again: Callable[[], Shown] = desk.find_home
         self.shown = Shown("nothing")
         """What was asked for last, and what it led to."""
+        self.form: Form = "dock"
+        """Where it appears; told by whoever puts it there."""
         self.embedded = False
         """True when the host has placed this panel itself."""
         self._watched: QWidget | None = None
@@ -76,27 +81,27 @@ class HelpPanel(QWidget):
         self.notice.answered.connect(self._answered)
         self.list = ScreenList(self.look, self)
         self.list.chosen.connect(self._open_hit)
-        self.page = PanelPage(help_, self.look, self)
+        self.page = PanelPage(desk, self.look, self)
         self.page.opened.connect(self._page_opened)
         self.page.said.connect(self.say)
         self.page.leaving.connect(lambda text: self.notice.say(text, (("open", tr("Open")),)))
         self.page.searchAsked.connect(self.box.setText)
         self.page.view.backAsked.connect(self.go_back)
         self.box.left.connect(self.page.view.setFocus)
-        self.search = PanelSearch(help_, self.box, self.results_view(), self.look)
+        self.search = PanelSearch(desk, self.box, self.results_view(), self.look)
         self.search.chosen.connect(self._open_hit)
         self.search.changed.connect(self._show_body)
         self.empty = EmptyState(self)
-        self.empty.chosen.connect(self._show_home)
+        self.empty.chosen.connect(self.homeAsked)
         self._lay_out()
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
         self._follow.setInterval(_FOLLOW_AFTER_MS)
         self._follow.timeout.connect(self._follow_screen)
-        help_.screenChanged.connect(self._screen_may_have_changed)
-        help_.readerChanged.connect(self._reader_changed)
-        help_.pagesChanged.connect(self._reader_changed)
-        help_.languageChanged.connect(self._language_changed)
+        desk.screenChanged.connect(self._screen_may_have_changed)
+        desk.readerChanged.connect(self._reader_changed)
+        desk.pagesChanged.connect(self._reader_changed)
+        desk.languageChanged.connect(self._language_changed)
         self._retranslate()
         self._restyle()
 
@@ -172,7 +177,7 @@ class HelpPanel(QWidget):
     ) -> None:
         """Show what was found; `again` looks it up anew when the reader changes."""
         self.shown = shown
-        self._again = again or self._help.find_home
+        self._again = again or self._desk.find_home
         if screen is not None:
             self._screen = screen
         self.box.clear()
@@ -209,7 +214,7 @@ class HelpPanel(QWidget):
 
     def open(self, path: str, slug: str = "") -> None:
         """Open an article of this knowledge; one that this reader may not see counts as missing."""
-        self.present(self._help.find(f"{path}#{slug}" if slug else path))
+        self.present(self._desk.find(f"{path}#{slug}" if slug else path))
 
     def go_back(self) -> None:
         """The article before this one, where the reader left it."""
@@ -261,11 +266,11 @@ class HelpPanel(QWidget):
     def _follow_screen(self) -> None:
         if not (self.pinned and self.isVisible()):
             return
-        screen = self._help.screen()
+        screen = self._desk.screen()
         if not screen or (screen.route, screen.help_id) == (self._screen.route, self._screen.help_id):
             return
-        help_ = self._help
-        self.present(help_.look_up(screen), again=lambda: help_.look_up(screen), screen=screen)
+        desk = self._desk
+        self.present(desk.look_up(screen), again=lambda: desk.look_up(screen), screen=screen)
 
     def _reader_changed(self) -> None:
         """Nothing that the new reader may not see stays on screen, not even for a moment."""
@@ -312,17 +317,14 @@ class HelpPanel(QWidget):
     def _answered(self, name: str) -> None:
         self.page.answered(name)
 
-    def _show_home(self) -> None:
-        self._help.show()
-
     def _open_viewer(self) -> None:
-        self._help.open_viewer(self.page.source)
+        self._desk.open_viewer(self.page.source)
 
     def _fill_menu(self) -> None:
         self.menu.clear()
-        self.menu.addAction(tr("Help home"), self._show_home)
+        self.menu.addAction(tr("Help home"), self.homeAsked.emit)
         open_ = self.menu.addAction(tr("Open in viewer"), self._open_viewer)
-        open_.setEnabled(self._help.can_open_viewer)
+        open_.setEnabled(self._desk.can_open_viewer)
         if self.embedded:
             return
         self.menu.addSeparator()
@@ -333,8 +335,8 @@ class HelpPanel(QWidget):
         ):
             action = self.menu.addAction(text)
             action.setCheckable(True)
-            action.setChecked(self._help.form == form)
-            action.triggered.connect(lambda _=False, form=form: self._help.set_form(form))
+            action.setChecked(self.form == form)
+            action.triggered.connect(lambda _=False, form=form: self.formAsked.emit(form))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes along the layout, and on into the host's window after the last control."""
@@ -345,7 +347,7 @@ class HelpPanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_follow"):
             # A host that has not installed us, or only now tells this panel.
-            self._help.renew_language()
+            self._desk.renew_language()
             self._retranslate()
 
     def _language_changed(self) -> None:

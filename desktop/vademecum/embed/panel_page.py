@@ -21,7 +21,7 @@ from vademecum.viewer.texts.words import tr
 from vademecum.viewer.window.page_menu import text_menu
 
 if TYPE_CHECKING:
-    from vademecum.embed.help import Help
+    from vademecum.embed.desk import Desk
     from vademecum.viewer.tasks import Run
 
 _NARROWEST = 240
@@ -40,13 +40,13 @@ class PanelPage(QObject):
     searchAsked = Signal(str)
     """Words that a link wants to be searched for."""
 
-    def __init__(self, help_: Help, look: Callable[[], Look], parent: QWidget) -> None:
+    def __init__(self, desk: Desk, look: Callable[[], Look], parent: QWidget) -> None:
         super().__init__(parent)
-        self._help, self._look = help_, look
+        self._desk, self._look = desk, look
         self._journey = Journey()
         self._codes: tuple[str, ...] = ()
         self._outside = ""
-        self.view = PageView(help_.tasks, parent)
+        self.view = PageView(desk.tasks, parent)
         self.view.linkActivated.connect(self._follow)
         self.view.zoomStepped.connect(lambda steps: self.view.set_zoom(self.view.zoom + steps * 0.1))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -93,7 +93,7 @@ class PanelPage(QObject):
 
     def clear(self) -> None:
         """Show nothing and forget the way here."""
-        self._help.tasks.cancel(self._key)
+        self._desk.tasks.cancel(self._key)
         self._journey = Journey()
         self._codes = ()
         self.view.show_page("")
@@ -134,14 +134,14 @@ class PanelPage(QObject):
         return f"panel-page-{id(self)}"
 
     def _readable(self, path: str) -> Article | None:
-        return self._help.knowledge.article(path, reader=self._help.reader)
+        return self._desk.knowledge.article(path, reader=self._desk.reader)
 
     def _render(self, article: Article) -> None:
         stop = self._journey.here
         wish = Wish(
-            self._help.reader,
+            self._desk.reader,
             page_theme(self._look()),
-            self._help.knowledge.snapshot,
+            self._desk.knowledge.snapshot,
             article.path,
             base_px=QFontInfo(self.view.font()).pixelSize(),
             width=max(self.view.viewport().width(), _NARROWEST),
@@ -151,7 +151,7 @@ class PanelPage(QObject):
         def work(_run: Run) -> tuple[Stop | None, LoadedPage]:
             return stop, load_page(wish)
 
-        self._help.tasks.run("page", self._key, work, self._rendered, failed=self._failed)
+        self._desk.tasks.run("page", self._key, work, self._rendered, failed=self._failed)
 
     def _rendered(self, outcome: tuple[Stop | None, LoadedPage]) -> None:
         stop, page = outcome
@@ -174,7 +174,7 @@ class PanelPage(QObject):
         self.said.emit(tr("This article cannot be shown: {reason}").format(reason=error))
 
     def _follow(self, link: str, _apart: bool) -> None:
-        click = decide(self._help.knowledge, self.path, link, "ask")
+        click = decide(self._desk.knowledge, self.path, link, "ask")
         if click.action == "scroll" or (click.action == "open" and click.path == self.path):
             self._journey.leave(self.view.spot())
             self._journey.go(Stop(self.path, click.slug))

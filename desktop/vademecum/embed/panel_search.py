@@ -18,7 +18,7 @@ from vademecum.viewer.widgets.result_delegate import ResultDelegate
 from vademecum.viewer.widgets.search_box import SearchBox
 
 if TYPE_CHECKING:
-    from vademecum.embed.help import Help
+    from vademecum.embed.desk import Desk
     from vademecum.viewer.tasks import Run
 
 _TYPING_SETTLES_MS = 30
@@ -32,9 +32,9 @@ class PanelSearch(QObject):
     changed = Signal()
     """There are other results, or none any more."""
 
-    def __init__(self, help_: Help, box: SearchBox, view: QListView, look: Callable[[], Look]) -> None:
+    def __init__(self, desk: Desk, box: SearchBox, view: QListView, look: Callable[[], Look]) -> None:
         super().__init__(view)
-        self._help, self._box, self.view = help_, box, view
+        self._desk, self._box, self.view = desk, box, view
         self.model = ResultsModel(self)
         self._said = ""
         self._searched = ""
@@ -70,16 +70,16 @@ class PanelSearch(QObject):
         text = self._box.text().strip()
         if not text:
             return
-        knowledge, reader, route = self._help.knowledge, self._help.reader, self._help.screen().route
+        knowledge, reader, route = self._desk.knowledge, self._desk.reader, self._desk.screen().route
 
         def work(_run: Run) -> tuple[str, SearchResult]:
             return text, knowledge.search(text, route=route or None, reader=reader, limit=_MOST)
 
-        self._help.tasks.run("search", self._key, work, self._found)
+        self._desk.tasks.run("search", self._key, work, self._found)
 
     def reader_changed(self) -> None:
         """Drop what the former reader was shown, and search anew."""
-        self._help.tasks.cancel(self._key)
+        self._desk.tasks.cancel(self._key)
         self._searched = ""
         self.model.set_records(())
         self.run()
@@ -93,7 +93,7 @@ class PanelSearch(QObject):
             self._settle.start()
             return
         self._settle.stop()
-        self._help.tasks.cancel(self._key)
+        self._desk.tasks.cancel(self._key)
         self._searched, self._said = "", ""
         self.model.set_records(())
         self.changed.emit()

@@ -9,6 +9,7 @@ import logging
 import re
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
+from typing import Literal
 
 from vademecum.app.paths import paths
 from vademecum.app.storage import read_json, write_json
@@ -16,6 +17,8 @@ from vademecum.errors import VademecumError
 
 log = logging.getLogger("vademecum.help")
 
+Form = Literal["dock", "window", "sheet"]
+"""Where the panel appears: in the main window, in a window of its own, over the window's edge."""
 DEFAULT_WIDTH = 420
 """Pixels: a comfortable line of text, and a dock that leaves the host its room."""
 

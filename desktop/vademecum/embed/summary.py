@@ -13,11 +13,11 @@ from vademecum.embed.walk import pointed_screen, up
 from vademecum.viewer.texts.words import tr
 
 if TYPE_CHECKING:
-    from vademecum.embed.help import Help
+    from vademecum.embed.desk import Desk
 
 
 def show_summary(
-    help_: Help, widget: QWidget, where: QPoint, *, really: bool = True, pointed: bool = False
+    desk: Desk, widget: QWidget, where: QPoint, *, really: bool = True, pointed: bool = False
 ) -> bool:
     """Show title and summary at `where`, in screen coordinates; False when there is nothing to show.
 
@@ -25,13 +25,13 @@ def show_summary(
     would be something, cheaply: it is called for every move of the mouse. With `pointed` the item
     under `where` counts, else the current one.
     """
-    if help_.keys.is_ours(widget) or any(place.whatsThis() for place in up(widget)):
+    if desk.keys.is_ours(widget) or any(place.whatsThis() for place in up(widget)):
         return False
-    screen = (pointed_screen(widget, where) if pointed else Screen()) or help_.screen(widget)
+    screen = (pointed_screen(widget, where) if pointed else Screen()) or desk.screen(widget)
     if not really:
         return bool(screen)
-    shown = help_.look_up(screen)
-    article = help_.knowledge.article(shown.path, reader=help_.reader) if shown.path else None
+    shown = desk.look_up(screen)
+    article = desk.knowledge.article(shown.path, reader=desk.reader) if shown.path else None
     if article is None:
         text = escape(tr("There is no help for this yet."))
     else:
