@@ -116,6 +116,25 @@ def test_a_crash_loses_no_place_on_a_page(
     assert abs(stored.scroll - place) < 0.001
 
 
+def test_where_the_reader_is_on_the_page_is_marked_after_the_start(
+    make: MakeWindow, qtbot: QtBot, folder: Path
+) -> None:
+    first = make(folder)
+    go(qtbot, first, "guide/valves.md")
+    first.tabs.current.view.places.go_to_anchor("opening")
+    bar = first.tabs.current.view.verticalScrollBar()
+    bar.setValue(bar.value() + 60)
+    assert marked(first) == "Opening"
+    first.close()
+    second = make(folder)
+    shows(qtbot, second, folder, "guide/valves.md")
+    qtbot.waitUntil(lambda: marked(second) == "Opening")
+
+
+def marked(window: Window) -> str:
+    return str(window.outline.heading_list.currentIndex().data() or "")
+
+
 def test_pages_that_the_reader_may_not_see_leave_the_ways_too(
     make: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vademecum.app.folder_names import known_as
 from vademecum.app.handed_over import folder_of
 from vademecum.app.page import PageLink, parse_page_link
 from vademecum.knowledge.addresses import split_source
@@ -134,7 +134,7 @@ class Reading(QObject):
         """Open what a copied link names, in its own folder."""
         key = self._parts.library.key
         folder = folder_of(link.folder, (key, *self._keeper.session.recent))
-        self._open_in(known_as(folder, (key,)), Stop(link.path, link.slug), apart=apart)
+        self._open_in(str(self._keeper.named(Path(folder), (key,))), Stop(link.path, link.slug), apart=apart)
 
     def _open_told(self, source: str, folder: str, words: tuple[str, ...] = ()) -> None:
         """Open what the answer card names: `path` or `path#slug`."""
