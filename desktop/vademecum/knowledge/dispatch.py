@@ -22,12 +22,14 @@ _INLINE = {
     "footnote_ref": "[",
     "wikilinks": "[!", "macros": "{", "attrs": "{", "marks": "=",
     "remarks": "%", "keys": "+", "bare-spaces": "[!",
+    "shortcodes": ":", "formulas": "$", "spelled_formulas": "\\", "missing": "\ufdd0",
 }  # fmt: skip
 """Rule -> the characters at which it can begin."""
 _BLOCK = {
     "fence": "`~", "blockquote": ">", "hr": "*-_", "list": "*-+0123456789", "reference": "[",
     "html_block": "<",
     "heading": "#", "footnote_def": "[", "colons": ":", "slashes": "/", "admonitions": "!?=",
+    "formulas": "$",
 }  # fmt: skip
 """Rule -> the first characters of a line at which it can begin; rules not named may begin anywhere."""
 

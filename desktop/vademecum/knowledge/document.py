@@ -36,7 +36,7 @@ MAX_BRACKETS = 2_000
 MAX_DEPTH = 100
 """Lists and quotes inside one another, list and item counted apart; below, source is shown as text."""
 
-_PLAIN = re.compile(r"[\n\\`*_~\[\]!<>&{}=%^]|\(\(|\+\+|://|www\.")
+_PLAIN = re.compile(r"[\n\\`*_~\[\]!<>&{}=%^$\ufdd0]|:[+\w-]+:|\(\(|\+\+|://|www\.")
 """A paragraph without any of these has no markup at all."""
 _TITLED = frozenset({"callout_open", "details_open", "tab_open", "group_open"})
 _DEEP = re.compile(r"^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])+", re.MULTILINE)

@@ -36,9 +36,9 @@ def _headings(
         text = inline_text(inline.children or [])
         own = explicit[i]
         if own and own not in used:
-            chosen, other = own, slug(text)
+            chosen, other = own, slug(_spelled(inline))
         else:
-            chosen, other = slugger.unique(text), ""
+            chosen, other = slugger.unique(_spelled(inline)), ""
         used.add(chosen)
         named = [child.meta["id"] for child in inline.children or [] if child.type == "anchor"]
         aliases = [a for a in dict.fromkeys([*names[i], *named, other]) if a and a != chosen]
@@ -55,6 +55,12 @@ def _explicit(opening: Token, inline: Token) -> str:
         if child.type == "attrs" and child.meta.get("id"):
             return str(child.meta["id"])
     return str(opening.meta.get("id", ""))
+
+
+def _spelled(inline: Token) -> str:
+    """The text that a heading's anchor is made of: of `:rocket:` the word, as on GitHub."""
+    children = inline.children or []
+    return inline_text(Token("text", "", 0, content=c.markup) if c.type == "emoji" else c for c in children)
 
 
 def _stray_anchors(tokens: list[Token]) -> tuple[dict[int, list[str]], dict[int, list[str]]]:

@@ -100,7 +100,8 @@ def _refused(path: str, code: str, reason: str, state: FileState | None = None) 
 
 def _article(path: str, front: FrontMatter, document: Document, overlay: Overlay) -> Article:
     meta = read_metadata(path, front, overlay, document.properties)
-    title = meta.title or _heading_title(front, document) or readable(path)
+    heading = _heading_title(front, document)
+    title = _without_site(meta.title, heading) or heading or readable(path)
     sections = cut(document, path=path, title=title)
     authored = _plain(meta.summary)
     return Article(
@@ -129,6 +130,12 @@ def _article(path: str, front: FrontMatter, document: Document, overlay: Overlay
         problems=(*meta.problems, *document.problems),
         words=sum(len(section.text.split()) for section in sections),
     )
+
+
+def _without_site(title: str, heading: str) -> str:
+    """`Install | Acme Docs` -> `Install`, where the page's own heading names no site behind a bar."""
+    before, bar, _ = title.rpartition(" | ")
+    return before.strip() if bar and heading and "|" not in heading else title
 
 
 def _heading_title(front: FrontMatter, document: Document) -> str:

@@ -9,7 +9,7 @@ FIELD_NAMES = ("body", "title", "trail", "file", "summary", "keywords", "code")
 """Fields of a section, by their number in a posting."""
 BODY, TITLE, TRAIL, FILE, SUMMARY, KEYWORDS, CODE = range(len(FIELD_NAMES))
 
-INDEX_FORMAT = 4
+INDEX_FORMAT = 5
 """Raised when the analyser or the layout of an index changes: older caches are then rebuilt."""
 
 

@@ -101,15 +101,19 @@ class Inline:
         name = child.tag
         if child.type == "anchor":
             return f'<a name="{escape(str(child.meta["id"]))}"></a>'
-        if child.type == "checkbox":
-            return "\u2611 " if child.meta.get("checked") else "\u2610 "
-        if child.type == "footnote_ref":
-            return self.footnote(child)
+        if child.type in _MARKS:
+            return _MARKS[child.type](self, child)
         if name in _WRAPS:
             return f"<{'/' if child.nesting < 0 else ''}{_WRAPS[name]}>"
         if name in ("kbd", "mark", "small", "abbr", "q"):
             return self._span(child)
         return self.text(child.content) if child.content and child.type != "attrs" else ""
+
+    def _checkbox(self, child: Token) -> str:
+        return "\u2611 " if child.meta.get("checked") else "\u2610 "
+
+    def _missing(self, child: Token) -> str:
+        return self._absent(str(child.meta["name"]), self.labels.missing)
 
     def _span(self, child: Token) -> str:
         name, theme = child.tag, self.style.theme
@@ -177,9 +181,10 @@ class Inline:
             return ""  # what a template would have filled in
         target = self.resolve(source) if source else Target("missing")
         if target.kind in ("external", "mail"):
-            return self._no_picture(alt, self.labels.picture_remote, "" if linked else target.url)
+            words = alt or self.labels.picture
+            return self._absent(words, self.labels.picture_remote, "" if linked else target.url)
         if target.kind != "image":
-            return self._no_picture(alt, self.labels.picture_missing, "")
+            return self._absent(alt or self.labels.picture, self.labels.missing)
         address = image_address(target.path)
         asked = str(child.attrs.get("width", ""))
         width = int(asked) if asked.isdigit() else 0
@@ -188,9 +193,10 @@ class Inline:
         title = f' title="{escape(alt)}"' if alt else ""
         return f'<img src="{escape(address)}" alt="{escape(alt)}"{title}{size} style="max-width:100%">'
 
-    def _no_picture(self, alt: str, reason: str, url: str) -> str:
+    def _absent(self, words: str, reason: str, url: str = "") -> str:
+        """What stands for a picture or an included file that cannot be shown, and why."""
         theme = self.style.theme
-        words = escape(alt or self.labels.picture, quote=False)
+        words = escape(words, quote=False)
         if url:
             opening, closing = (
                 f'<a href="{escape(url)}" style="{self._link_style()}">',
@@ -200,6 +206,14 @@ class Inline:
         why = f'<span style="{self.style.small};color:{theme.muted}">({escape(reason)})</span>'
         fill = f"background-color:{theme.inline_code_back};color:{theme.text}"
         return f'<span style="{fill}">{self._gap()}{words} {why}{self._gap()}</span>'
+
+
+_MARKS: dict[str, Callable[[Inline, Token], str]] = {
+    "checkbox": Inline._checkbox,
+    "footnote_ref": Inline.footnote,
+    "missing": Inline._missing,
+}
+"""Marks that stand alone."""
 
 
 def _words(run: list[Token], start: int) -> str:

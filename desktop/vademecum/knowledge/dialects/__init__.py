@@ -3,7 +3,8 @@
 Every construct becomes ordinary tokens of markdown-it. Beyond its own there are
 `callout_open` (meta: kind, fold), `details_open`, `tabs_open`, `tab_open`, `group_open`
 (their title is the token's `content`, parsed into its `children`), `mark_open`, `kbd_open`
-and other phrases, `anchor` (meta: id) and `checkbox` (meta: checked).
+and other phrases, `anchor` (meta: id), `checkbox` (meta: checked), `emoji` (markup: its name) and
+`missing` (meta: name of a file).
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ from vademecum.knowledge.dialects import (
     attrs,
     bare_spaces,
     callouts,
+    cjk_emphasis,
+    code_marks,
     code_titles,
     colons,
     components,
     directives,
+    formulas,
+    heading_names,
     html_blocks,
     html_inline,
     includes,
@@ -27,8 +32,10 @@ from vademecum.knowledge.dialects import (
     markers,
     marks,
     mdx,
+    missing,
     mslearn,
     outliner,
+    shortcodes,
     slashes,
     tabs,
     tasks,
@@ -40,6 +47,7 @@ from vademecum.knowledge.dialects.rule import Dialect
 
 DIALECTS: tuple[Dialect, ...] = (
     includes.RULE,
+    missing.RULE,
     mslearn.RULE,
     templates.RULE,
     mdx.RULE,
@@ -59,6 +67,11 @@ DIALECTS: tuple[Dialect, ...] = (
     tasks.RULE,
     terminal.RULE,
     code_titles.RULE,
+    code_marks.RULE,
+    heading_names.RULE,
+    cjk_emphasis.RULE,
+    formulas.RULE,
+    shortcodes.RULE,
     wikilinks.RULE,
     macros.RULE,
     keys.RULE,

@@ -13,6 +13,7 @@ from vademecum.knowledge.dialects.container import text_of
 from vademecum.knowledge.dialects.html_tokens import Builder
 from vademecum.knowledge.dialects.rule import Dialect, Page
 from vademecum.knowledge.dialects.tags import BLOCKS, TAG, is_placeholder, tag_at, without_comments
+from vademecum.knowledge.dialects.tree import without_empty_items
 
 _START = re.compile(r"</?([A-Za-z][\w.:-]*)(?=[\s/>]|$)|<!--|<!\[CDATA\[|<\?|<![A-Za-z]|</?>")
 _RAW = ("script", "style", "pre", "textarea", "svg", "table", "template", "iframe", "video", "audio")
@@ -137,7 +138,7 @@ def _tokens(tokens: list[Token], page: Page) -> list[Token]:
     if not any(t.type == "html_block" for t in tokens):
         return tokens
     source = "\n".join(t.content for t in tokens if t.type in ("html_block", "inline"))
-    return Builder(page, source).run(tokens)
+    return without_empty_items(Builder(page, source).run(tokens))
 
 
 def _syntax(md: MarkdownIt) -> None:

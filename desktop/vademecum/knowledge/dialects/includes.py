@@ -8,7 +8,7 @@
     {% include note.md %}                   Jekyll and Liquid
 
 Only files inside the folder are read; cycles, depth and the total size are limited. What is
-missing shows as nothing and is reported to the author.
+missing shows its name and is reported to the author.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import posixpath
 import re
 from dataclasses import dataclass, field
 
+from vademecum.knowledge.dialects.missing import sign
 from vademecum.knowledge.dialects.rule import Dialect, Page, Source, outside_code
 from vademecum.knowledge.frontmatter import split
 
@@ -78,7 +79,8 @@ def _expand(source: Source, page: Page, origin: str, budget: _Budget) -> None:
             used, expanded = _listed(source, i, page, origin, number, budget)
         elif "8<-" in line and (snippet := _SNIPPET.match(line)):
             text = _text(page, origin, snippet[2], number, budget, raw=code[i])
-            expanded = [snippet[1] + part for part in text.split("\n")] if text is not None else []
+            text = sign(snippet[2]) if text is None else text
+            expanded = [snippet[1] + part for part in text.split("\n")]
         elif not code[i] and _may_list(line) and (listing := _CODE.match(line)):
             expanded = _listing(page, origin, listing, number, budget)
         elif code[i] and "{%" in line and (fenced := _FENCED.fullmatch(line)):
@@ -89,7 +91,7 @@ def _expand(source: Source, page: Page, origin: str, budget: _Budget) -> None:
             elif made and _fills_block(source, i, code):
                 made.pop()
                 numbers.pop()
-                used, expanded = 2, []
+                used, expanded = 2, [] if "{{" in fenced[3] else [fenced[1] + sign(fenced[3])]
         elif "nclude" in line.lower() or "{!" in line:
             expanded = _inline(line, page, origin, number, budget, code[i])
         made += expanded
@@ -136,10 +138,9 @@ def _listed(
                 for n in source.lines[start + 1 : end]
                 if n.strip() and not n.strip().startswith(";")
             ]
-            texts = [_text(page, origin, name, number, budget) for name in names]
-            return end + 1 - start, [
-                part for text in texts if text is not None for part in [*text.split("\n"), ""]
-            ]
+            found = [(name, _text(page, origin, name, number, budget)) for name in names]
+            texts = [sign(name) if text is None else text for name, text in found]
+            return end + 1 - start, [part for text in texts for part in [*text.split("\n"), ""]]
     return 1, [source.lines[start]]
 
 
@@ -147,6 +148,8 @@ def _listing(page: Page, origin: str, match: re.Match[str], number: int, budget:
     name = (match[2] or match[4] or match[5]).partition("?")[0]
     text = _text(page, origin, name, number, budget, raw=True)
     if text is None:
+        return [match[1] + sign(name)]
+    if not text:
         return []
     lines = text.rstrip("\n").split("\n")
     wanted = _LINES.search(match[3] or "")
@@ -176,8 +179,6 @@ def _inline(line: str, page: Page, origin: str, number: int, budget: _Budget, in
     match = _INCLUDE.fullmatch(alone)
     if match:
         text = _include(match, page, origin, number, budget, in_code)
-        if text is None:
-            return []
         prefix = _PREFIX.match(line)
         first = prefix[0] if prefix else ""
         rest = re.sub(r"[^>\t]", " ", first)
@@ -185,8 +186,7 @@ def _inline(line: str, page: Page, origin: str, number: int, budget: _Budget, in
         return [first + parts[0], *(f"{rest}{part}" if part else rest.rstrip() for part in parts[1:])]
 
     def one_line(found: re.Match[str]) -> str:
-        text = _include(found, page, origin, number, budget, in_code)
-        return " ".join(text.split()) if text is not None else ""
+        return " ".join(_include(found, page, origin, number, budget, in_code).split())
 
     def replaced(text: str) -> str:
         return _INCLUDE.sub(one_line, text)
@@ -197,19 +197,14 @@ def _inline(line: str, page: Page, origin: str, number: int, budget: _Budget, in
 
 def _include(
     match: re.Match[str], page: Page, origin: str, number: int, budget: _Budget, in_code: bool
-) -> str | None:
+) -> str:
+    """The text of the file, or the sign of one that is not there."""
     name = next(value for value in match.groups() if value)
     if match["liquid"] and "include_relative" not in match[0].lower():
         name = f"_includes/{name}"
-    return _text(
-        page,
-        origin,
-        name.strip(),
-        number,
-        budget,
-        raw=in_code,
-        rebase=bool(match["learn"] or match["vitepress"]),
-    )
+    rebase = bool(match["learn"] or match["vitepress"])
+    text = _text(page, origin, name.strip(), number, budget, raw=in_code, rebase=rebase)
+    return sign(name.strip()) if text is None else text
 
 
 def _text(
@@ -222,7 +217,10 @@ def _text(
     raw: bool = False,
     rebase: bool = False,
 ) -> str | None:
-    """The text of an included file with its own includes done, or None when there is none."""
+    """The text of an included file with its own includes done; None when it is not there.
+
+    Empty when it would go on for ever or be too much.
+    """
     target, section = _parted(name)
     path, text = _find(page, origin, target)
     if text is None:
@@ -232,7 +230,7 @@ def _text(
         page.report(
             number, "include-cycle", f"`{path}` is included inside itself or too deep; it is left out here."
         )
-        return None
+        return ""
     if path not in page.includes:
         page.includes.append(path)
     budget.left -= len(text)
@@ -242,7 +240,7 @@ def _text(
             "include-size",
             f"`{path}` is left out: the page would pull in over {MAX_TOTAL} characters.",
         )
-        return None
+        return ""
     if raw:
         return _cut(text, section).rstrip("\n")
     body = _cut(split(text, path).body, section)

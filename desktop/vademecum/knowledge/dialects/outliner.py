@@ -9,11 +9,11 @@ from __future__ import annotations
 from markdown_it.token import Token
 
 from vademecum.knowledge.dialects.rule import Dialect, Page, token
-from vademecum.knowledge.dialects.tree import partners
+from vademecum.knowledge.dialects.tree import partners, without_empty_items
 
 
 def _tokens(tokens: list[Token], page: Page) -> list[Token]:  # noqa: ARG001 - one signature for all rules
-    tokens = _without_empty_items(tokens)
+    tokens = without_empty_items(tokens)
     heading_lists = _lists_with_headings(tokens)
     if not heading_lists:
         return tokens
@@ -75,21 +75,6 @@ def _unwrap(
         if run:
             made.append(token("bullet_list_close", "ul", -1))
         i = last + 1
-
-
-def _without_empty_items(tokens: list[Token]) -> list[Token]:
-    """Bullets left empty by dropped property lines go, and lists without bullets too."""
-    made: list[Token] = []
-    for current in tokens:
-        empty = made and (
-            (current.type == "list_item_close" and made[-1].type == "list_item_open")
-            or (current.type == "bullet_list_close" and made[-1].type == "bullet_list_open")
-        )
-        if empty:
-            made.pop()
-        else:
-            made.append(current)
-    return made
 
 
 RULE = Dialect(

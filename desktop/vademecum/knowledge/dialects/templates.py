@@ -18,7 +18,7 @@ from typing import Literal
 
 from vademecum.knowledge.dialects.kinds import known
 from vademecum.knowledge.dialects.rule import Dialect, Page, Source
-from vademecum.knowledge.dialects.tags import attributes
+from vademecum.knowledge.dialects.tags import BLOCKS, attributes
 
 _OPENING = re.compile(r"\{%|\{\{[<%]|\{#(?=[\s#])|`+")
 _CLOSING = {"{%": "%}", "{{<": ">}}", "{{%": "%}}", "{#": "#}"}
@@ -28,6 +28,9 @@ _ALONE = re.compile(r"^\s*(?:[-*+]\s+)?$")
 _FOLDS = ("details", "expand", "collapse")
 _LOOP = re.compile(r"\{%-?\s*for\b")
 _LOOP_END = re.compile(r"\{%-?\s*endfor\b")
+_ANY_TAG = re.compile(r"(?P<liquid>\{%.*?%\})|</?(?P<name>[A-Za-z][\w-]*)[^<>]*>")
+_TARGET = re.compile(r"\]\([^()\n]*\)")
+_LETTERS = re.compile(r"[^\W_]+")
 _QUOTED = re.compile(r"""["'`]([^"'`]*)["'`]""")
 _NAMED = re.compile(r"""[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|\S+)""")
 _COMMENT = re.compile(r"\{%-?\s*comment\b[^%]*%\}")
@@ -59,8 +62,8 @@ def _lines(source: Source, page: Page) -> None:
             continue
         if not code[i]:
             loops += len(_LOOP.findall(line))
-            if loops:  # values of a loop's variable exist only where the site is built
-                line = _VALUE.sub("", line)  # noqa: PLW2901 - the line as it is read from here on
+            if loops:
+                line = _without_values(line)  # noqa: PLW2901 - the line as it is read from here on
             loops = max(0, loops - len(_LOOP_END.findall(line)))
         if code[i]:
             if re.fullmatch(r"\s*\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}\s*", line):
@@ -76,6 +79,18 @@ def _lines(source: Source, page: Page) -> None:
             changed = indent + changed.strip()
         source.lines[i] = changed
     _drop(source)
+
+
+def _without_values(line: str) -> str:
+    """A line of a loop without the loop's values, which exist only where the site is built.
+
+    Where they were most of what it said, nothing is left of it but the tags that hold blocks.
+    """
+    left, values = _VALUE.subn("", line)
+    if not values or len(_LETTERS.findall(_TARGET.sub("]", _ANY_TAG.sub(" ", left)))) > 2 * values:
+        return left
+    tags = (tag[0] for tag in _ANY_TAG.finditer(left) if tag["liquid"] or tag["name"].lower() in BLOCKS)
+    return "".join(tags)
 
 
 def _drop(source: Source) -> None:

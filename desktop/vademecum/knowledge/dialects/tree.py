@@ -29,3 +29,18 @@ def relevel(tokens: list[Token]) -> None:
         token.level = level
         if token.nesting == 1:
             level += 1
+
+
+_EMPTY = frozenset({"list_item", "bullet_list", "ordered_list", "blockquote"})
+
+
+def without_empty_items(tokens: list[Token]) -> list[Token]:
+    """Without the items that hold nothing, as dropped lines and templates leave them, and lists of such."""
+    made: list[Token] = []
+    for current in tokens:
+        kind, _, end = current.type.rpartition("_")
+        if end == "close" and kind in _EMPTY and made and made[-1].type == f"{kind}_open":
+            made.pop()
+        else:
+            made.append(current)
+    return made

@@ -105,7 +105,7 @@ def page_labels() -> Labels:
     return Labels(
         copy=tr("Copy"),
         picture=tr("Picture"),
-        picture_missing=tr("not in this folder"),
+        missing=tr("not in this folder"),
         picture_remote=tr("not loaded from the network"),
         footnotes=tr("Footnotes"),
         details=tr("Details"),
