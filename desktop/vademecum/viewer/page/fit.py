@@ -112,7 +112,7 @@ class PictureFit(QObject):
             fitted.setWidth(size.width())
             fitted.setHeight(size.height())
             cursor.setCharFormat(fitted)
-            _tighten(cursor)
+            tighten(cursor)
         self._shown[name] = (address, size)
         self._load(name)
 
@@ -135,7 +135,7 @@ def full_address(name: str) -> str:
     return QUrl(name.partition("#")[0]).toString(QUrl.ComponentFormattingOption.FullyEncoded)
 
 
-def _tighten(cursor: QTextCursor) -> None:
+def tighten(cursor: QTextCursor) -> None:
     """Line spacing is a share of the line's height: below a picture it would leave a gap."""
     shape = cursor.blockFormat()
     proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value

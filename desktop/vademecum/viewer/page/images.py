@@ -40,6 +40,17 @@ class Picture:
     sharp: Path | None = None
     """`name@2x.png` beside it, for dense screens."""
 
+    @property
+    def is_vector(self) -> bool:
+        """Whether it is sharp at every size."""
+        return self.file.suffix.lower() in (".svg", ".svgz")
+
+    @property
+    def pixels(self) -> QSize:
+        """What the sharpest of its files has."""
+        dense = 2 if self.sharp is not None or self.file.stem.endswith("@2x") else 1
+        return QSize(self.width, self.height) * dense
+
 
 def measure(file: Path) -> Picture | None:
     """Size of a picture from its header; None when it is missing, too large or no picture."""
