@@ -167,7 +167,6 @@ def make_window(places: Paths | None, settings: Settings | None = None) -> Windo
     language = Language(settings)
     language.apply()
     appearance = Appearance(settings)
-    appearance.apply()
     parts = Parts(
         tasks,
         settings,
@@ -182,6 +181,8 @@ def make_window(places: Paths | None, settings: Settings | None = None) -> Windo
         ),
     )
     window = Window(parts, places)
+    # Once for all parts of the window, not for each as it is put into the others.
+    appearance.apply()
     language.setParent(window)
     kept = (window.keeper, parts.bookmarks, parts.history, parts.queries)
     for note in filter(None, [*settings.notes, *(file.note for file in kept)]):
