@@ -193,7 +193,7 @@ def test_tab_reaches_every_control_of_the_window_in_the_order_of_the_eye(
     window.commander.run("edit.find")
     window.tabs.current.find_bar.field.setText("valve")
     qtbot.waitUntil(window.tabs.current.find_bar.after.isEnabled)
-    window.tabs.current._ask_outside("https://example.org/")
+    window.tabs.current.links.ask_outside("https://example.org/")
     window.tabs.add_tab(front=False)
     first = window.header.findChildren(QToolButton)[0]
     stops = round_by_tab(qtbot, window.header.box)
@@ -419,7 +419,7 @@ def test_counts_answers_and_messages_are_read_out(
     assert heard == [] or all("Turn the wheel" not in text for text, _ in heard), "said once is enough"
     window.commander.run("bookmarks.toggle")
     assert ("Bookmark added", False) in heard
-    window.tabs.current._ask_outside("https://example.org/")
+    window.tabs.current.links.ask_outside("https://example.org/")
     assert heard[-1] == ("This link leads out of the help, to https://example.org/", True)
     window.commander.run("edit.find")
     window.tabs.current.find_bar.field.setText("valve")
@@ -555,7 +555,7 @@ def test_no_text_is_cut_off(
     qtbot.wait(60)
     assert clipped(window) == []
     window.tabs.current.finder.close()
-    window.tabs.current._ask_outside("https://example.org/a/longer/address/of/a/page")
+    window.tabs.current.links.ask_outside("https://example.org/a/longer/address/of/a/page")
     qtbot.wait(60)
     assert clipped(window) == []
     window.tabs.current.notice.press("")
@@ -638,7 +638,7 @@ def test_texts_are_readable_as_they_are_painted(
     window = make(theme=theme)
     window.commander.run("edit.find")
     window.tabs.current.find_bar.field.setText("nowhere to be found")
-    window.tabs.current._ask_outside("https://example.org/")
+    window.tabs.current.links.ask_outside("https://example.org/")
     qtbot.wait(80)
     checked = 0
     for widget in window.findChildren(QWidget):

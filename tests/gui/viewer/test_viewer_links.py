@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QPoint, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
 from vademecum.app.page import page_link
+from vademecum.knowledge.reader import Reader
 from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.window.window import Window
 
@@ -127,6 +129,78 @@ def test_copied_link_opens_the_same_place_again(links: Window, qtbot: QtBot) -> 
         lambda: links.tabs.current.page is not None and links.tabs.current.page.path == "index.md"
     )
     assert links.header.box.text() == ""
+
+
+HINTS = {
+    "https://example.org/x": "https://example.org/x",
+    "https://example.org/" + "x" * 3000: "https://example.org/xxx",
+    "vademecum:///guide/valves.md#closing": "Valves › Closing",
+    "vademecum:///guide/valves.md": "Valves",
+    "#pump-manual": "Pump manual",
+    "vademecum:///gone.md": "This page does not exist: gone.md",
+    "vademecum-action:copy?n=0": "",
+}
+
+
+@pytest.mark.parametrize("address", HINTS)
+def test_the_status_line_says_where_a_link_leads(window: Window, address: str) -> None:
+    window.status.keep_saying("lasting")
+    window.tabs.current.view.linkHovered.emit(address)
+    assert window.status.message.text().startswith(HINTS[address] or "lasting")
+    assert window.width() == 1200, "a long address does not widen the window"
+    window.tabs.current.view.linkHovered.emit("")
+    assert window.status.message.text() == "lasting"
+
+
+def test_the_hint_goes_with_its_page_and_gives_way_to_news(window: Window, qtbot: QtBot) -> None:
+    pane, message = window.tabs.current, window.status.message
+    pane.view.linkHovered.emit("https://example.org/")
+    assert message.text() == "https://example.org/"
+    pane.go(Stop("guide/pumps.md"))
+    qtbot.waitUntil(lambda: message.text() == "")
+    pane.view.linkHovered.emit("https://example.org/")
+    window.status.say("Copied")
+    assert message.text() == "Copied"
+
+
+def test_a_hint_names_no_page_that_the_reader_may_not_see(
+    make: MakeWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = write_folder(
+        tmp_path / "kb",
+        {"index.md": "# Start\n", "inner.md": "---\naudience: developer\n---\n# Secret plan\n"},
+    )
+    window = make(folder, reader=Reader(audience="end_user"))
+    window.tabs.current.view.linkHovered.emit("vademecum:///inner.md")
+    assert "Secret" not in window.status.message.text()
+
+
+def test_the_question_about_a_long_address_leaves_room_for_its_buttons(links: Window, qtbot: QtBot) -> None:
+    pane = links.tabs.current
+    for width in (1200, 420):
+        links.resize(width, 700)
+        pane.follow("https://example.org/" + "x" * 3000)
+        qtbot.wait(1)
+        buttons = pane.notice.findChildren(QPushButton)
+        shown = [each for each in buttons if each.isVisible()]
+        assert len(shown) == 3
+        for button in (*shown, pane.notice.close_button):
+            corner = button.mapTo(pane, button.rect().bottomRight())
+            assert pane.rect().contains(corner)
+        assert "https://example.org/x" in pane.notice.text
+        assert pane.notice.height() < 260
+        pane.notice.press("copy")
+        assert len(QGuiApplication.clipboard().text()) > 3000
+
+
+def test_the_question_begins_where_the_text_does(links: Window, qtbot: QtBot) -> None:
+    pane = links.tabs.current
+    pane.follow("https://example.org/")
+    label = pane.notice.findChild(QLabel)
+    qtbot.waitUntil(lambda: label.mapTo(pane, QPoint(0, 0)).x() > 0)
+    view = pane.view
+    text = view.viewport().mapTo(pane, QPoint(round(view.document().documentMargin()), 0))
+    assert abs(label.mapTo(pane, QPoint(0, 0)).x() - text.x()) <= 1
 
 
 def copied(window: Window) -> str:

@@ -6,21 +6,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from vademecum.app.page import parse_page_address
 from vademecum.knowledge.reader import Reader
 from vademecum.viewer.folders.library import Library, Source
 from vademecum.viewer.page.first_page import keep, recall
-from vademecum.viewer.page.images import measure
 from vademecum.viewer.page.journey import Journey, Stop, Trail
-from vademecum.viewer.page.links import Click, decide
 from vademecum.viewer.page.pages import LoadedPage, Wish
 from vademecum.viewer.page.view import PageView
 from vademecum.viewer.panels.crumbs import Crumbs
 from vademecum.viewer.panels.find import Finder
+from vademecum.viewer.panels.following import Following
 from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.texts.words import tr
@@ -30,9 +28,9 @@ from vademecum.viewer.widgets.notice import Notice
 from vademecum.viewer.widgets.thanks_bar import ThanksBar
 from vademecum.viewer.widgets.widget_route import set_route
 
-LINK_SETTING = "links.external"
 _LARGER = 1.15
 """Text for reading is larger than text for operating."""
+_NARROW_MARGIN = 16
 
 
 class ArticlePane(QWidget):
@@ -46,6 +44,8 @@ class ArticlePane(QWidget):
     """Search for these words."""
     pictureAsked = Signal(object)
     """Enlarge this `Picture`."""
+    hinted = Signal(str)
+    """Where the link below the mouse leads; empty when there is none any more."""
     said = Signal(str)
     """A passing message for the status line."""
     rated = Signal(bool)
@@ -62,13 +62,13 @@ class ArticlePane(QWidget):
         self.journey = Journey()
         self.page: LoadedPage | None = None
         self._key = f"page:{id(self)}"
-        self._asked_url = ""
         self._thanks: ThanksBar | None = None
         self.view = PageView(parts.tasks, self)
         self.crumbs = Crumbs(self)
         self.notice = Notice(self)
         self.find_bar = FindBar(self)
         self.empty = EmptyState(self)
+        self.links = Following(self, parts.settings)
         self.finder = Finder(self.view, self.find_bar, parts.tasks)
         self._lay_out()
         self._connect()
@@ -103,21 +103,26 @@ class ArticlePane(QWidget):
         set_route(self.find_bar, "/viewer/find")
 
     def _connect(self) -> None:
-        self.view.linkActivated.connect(self.follow)
-        self.view.linkHovered.connect(self._hint)
         self.view.completed.connect(self.finder.refresh)
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self.menuAsked)
         self.view.zoomStepped.connect(self.zoomStepped)
         self.view.sectionReached.connect(self.sectionReached)
-        self.view.indented.connect(lambda left: self._top.setContentsMargins(left - 4, 10, 16, 2))
+        self.view.indented.connect(self._align)
         self.view.verticalScrollBar().valueChanged.connect(self._underline)
-        self.view.pictureOpened.connect(self._enlarge)
         self.view.backAsked.connect(self.back)
         self.view.forwardAsked.connect(self.forward)
         self.crumbs.chosen.connect(lambda path: self.go(Stop(path)))
-        self.notice.answered.connect(self._answered)
         self._parts.appearance.changed.connect(self._recolour)
+
+    def _align(self, left: int) -> None:
+        """What lies above the text begins where the text does."""
+        self._top.setContentsMargins(left - 4, 10, 16, 2)
+        # Text that runs the other way leaves its room at this side.
+        mirrored = left > self.width() / 2
+        self.notice.begin_at(
+            _NARROW_MARGIN if mirrored else left + round(self.view.document().documentMargin())
+        )
 
     def _underline(self, value: int) -> None:
         """A hairline below the breadcrumbs says that there is page above."""
@@ -319,6 +324,7 @@ class ArticlePane(QWidget):
         self.page = page
         self._stack.setCurrentIndex(1)
         if not same:
+            self.hinted.emit("")
             self.notice.hide()
             if self._thanks is not None:
                 self._thanks.hide()
@@ -370,47 +376,7 @@ class ArticlePane(QWidget):
 
     def follow(self, address: str, apart: bool = False) -> None:
         """Follow a link of the page under the link policy."""
-        here, click = self.journey.here, self.click_on(address)
-        if here is not None and click is not None:
-            self._do(click, here, apart)
-
-    def click_on(self, address: str) -> Click | None:
-        """What a click on a link of the page would do; None when nobody knows yet."""
-        here, knowledge = self.journey.here, self.library.knowledge
-        if here is None or self.page is None:
-            return None
-        if knowledge is None:
-            inside = parse_page_address(address)
-            return Click("open", *inside) if inside is not None else None
-        return decide(knowledge, here.path, address, self._parts.settings.text(LINK_SETTING))
-
-    def _do(self, click: Click, here: Stop, apart: bool) -> None:
-        if click.action == "scroll":
-            self.go(Stop(here.path, click.slug, manual=here.manual))
-        elif click.action in ("open", "missing"):
-            stop = Stop(click.path, click.slug, came_from=here.path, manual=here.manual)
-            if apart:
-                self.tabAsked.emit(stop)
-            else:
-                self.go(stop)
-        elif click.action == "search":
-            self.searchAsked.emit(click.path)
-        elif click.action == "refresh":
-            self.library.refresh()
-            self.reload()
-        elif click.action == "picture":
-            self._enlarge_file(click.path)
-        elif click.action == "copy-code":
-            self._copy_code(click.number)
-        elif click.action == "helpful":
-            self.rated.emit(bool(click.number))
-        elif click.action == "browser":
-            QDesktopServices.openUrl(QUrl(click.url))
-        elif click.action == "ask":
-            self._ask_outside(click.url)
-        elif click.action == "refuse":
-            self._asked_url = click.url
-            self.notice.say(click.note, (("copy", tr("Copy address")),))
+        self.links.follow(address, apart)
 
     def thanks_bar(self) -> ThanksBar:
         """The line below the page that thanks for an answer; it goes with the page."""
@@ -418,45 +384,6 @@ class ArticlePane(QWidget):
             self._thanks = ThanksBar(self)
             self._column.addWidget(self._thanks)
         return self._thanks
-
-    def _hint(self, address: str) -> None:
-        """Say where a link to the outside leads before it is clicked."""
-        if address.startswith(("http:", "https:", "mailto:")):
-            self.said.emit(address)
-
-    def _ask_outside(self, url: str) -> None:
-        self._asked_url = url
-        question = tr("This link leads out of the help, to {url}").format(url=url)
-        buttons = (("open", tr("Open")), ("always", tr("Always open")), ("copy", tr("Copy address")))
-        self.notice.say(question, buttons)
-
-    def _answered(self, answer: str) -> None:
-        url, self._asked_url = self._asked_url, ""
-        if answer == "always":
-            self._parts.settings.set(LINK_SETTING, "allow")
-        if answer in ("open", "always") and url:
-            QDesktopServices.openUrl(QUrl(url))
-        elif answer == "copy" and url:
-            QGuiApplication.clipboard().setText(url)
-        self.view.setFocus()
-
-    def _copy_code(self, number: int) -> None:
-        if self.page is not None and number < len(self.page.codes):
-            QGuiApplication.clipboard().setText(self.page.codes[number])
-            self.said.emit(tr("Copied"))
-
-    def _enlarge(self, address: str) -> None:
-        picture = self.view.pictures.picture(address)
-        if picture is not None:
-            self.pictureAsked.emit(picture)
-
-    def _enlarge_file(self, path: str) -> None:
-        root = self.library.root
-        picture = measure(root / path) if root is not None else None
-        if picture is None:
-            self.notice.say(tr("{file} cannot be read as a picture.").format(file=path))
-        else:
-            self.pictureAsked.emit(picture)
 
     # Looks
 
@@ -489,6 +416,6 @@ class ArticlePane(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             # What was told or asked in the other language comes again with the next click.
             self.notice.hide()
-            self._asked_url = ""
+            self.links.forget()
             self.reload()
         super().changeEvent(event)

@@ -48,10 +48,10 @@ class StatusLine(QWidget):
         self.model = ModelButton(self)
         self.model.clicked.connect(self.modelAsked)
         self._count = self._problem_count = 0
-        self._lasting = ""
+        self._lasting = self._told = self._hint = ""
         self._passing = QTimer(self)
         self._passing.setSingleShot(True)
-        self._passing.timeout.connect(lambda: self.message.setText(self._lasting))
+        self._passing.timeout.connect(lambda: self._tell(self._lasting))
         row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, 2, _MARGIN, 2)
         row.setSpacing(_SPACING)
@@ -97,7 +97,7 @@ class StatusLine(QWidget):
         self.cancel.show()
         self.bar.setRange(0, total)
         self.bar.setValue(done)
-        self.message.setText(tr("Reading {done} of {total}").format(done=number(done), total=number(total)))
+        self._tell(tr("Reading {done} of {total}").format(done=number(done), total=number(total)))
 
     def busy(self, text: str) -> None:
         """Show that something goes on whose length is not known; an empty text ends it."""
@@ -106,11 +106,12 @@ class StatusLine(QWidget):
         if text:
             self.bar.setRange(0, 0)
         if text or not self._passing.isActive():
-            self.message.setText(text or self._lasting)
+            self._tell(text or self._lasting)
 
     def say(self, text: str) -> None:
         """Show a message for a few seconds."""
-        self.message.setText(text)
+        self._hint = ""
+        self._tell(text)
         announce(self.message, text)
         self._passing.start(_PASSING_MS)
 
@@ -119,9 +120,20 @@ class StatusLine(QWidget):
         self._lasting = text
         if text or not self._passing.isActive():
             self._passing.stop()
-            if text != self.message.text():
+            if text != self._told:
                 announce(self.message, text)
-            self.message.setText(text)
+            self._tell(text)
+
+    def hint(self, text: str) -> None:
+        """Show where something leads as long as the mouse is over it; an empty text ends it."""
+        self._hint = text
+        self._tell(self._told)
+
+    def _tell(self, text: str) -> None:
+        self._told = text
+        metrics, room = self.message.fontMetrics(), self.message.width()
+        hint = metrics.elidedText(self._hint, Qt.TextElideMode.ElideMiddle, room)
+        self.message.setText(hint or text)
 
     def show_model(self, status: ModelStatus) -> None:
         """Say what the local model is doing."""

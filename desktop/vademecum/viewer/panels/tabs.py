@@ -37,6 +37,8 @@ class ArticleTabs(QWidget):
     currentChanged = Signal()
     """Another tab, or another page in the current one."""
     searchAsked = Signal(str)
+    hinted = Signal(str)
+    """Where the link below the mouse leads in the current tab; empty when there is none any more."""
     said = Signal(str)
     pictureAsked = Signal(object)
     zoomStepped = Signal(int)
@@ -134,6 +136,7 @@ class ArticleTabs(QWidget):
         pane.pageShown.connect(lambda: self._renamed(pane))
         pane.tabAsked.connect(lambda stop: self.add_tab(stop, front=False))
         pane.searchAsked.connect(self.searchAsked)
+        pane.hinted.connect(lambda text: self.hinted.emit(text) if pane is self.current else None)
         pane.said.connect(self.said)
         pane.menuAsked.connect(lambda spot: self.menuAsked.emit(pane, spot))
         pane.empty.chosen.connect(self.emptyChosen)

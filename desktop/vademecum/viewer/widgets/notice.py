@@ -15,10 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vademecum.app.page.breaks import soften
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.words import tr
 
 _LEFT, _RIGHT, _SPACING = 16, 12, 10
+_LONGEST_RUN = 24
+"""Characters without a space that stay in one line."""
 _READABLE = 44
 """Characters of a sentence side by side that can be read without effort."""
 
@@ -32,6 +35,8 @@ class Notice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
+        self._text = ""
+        self._left = _LEFT
         self._label = QLabel(self)
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
@@ -46,7 +51,7 @@ class Notice(QFrame):
         self._inside.setSpacing(_SPACING)
         self._inside.addWidget(self._label, 1)
         self._inside.addLayout(self._buttons)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(_LEFT, 8, _RIGHT, 8)
         row.setSpacing(_SPACING)
         row.addLayout(self._inside, 1)
@@ -58,8 +63,9 @@ class Notice(QFrame):
         """Show `text` with buttons as (name, label); what was shown before is replaced."""
         self.close_button.setAccessibleName(tr("Close this message"))
         self.close_button.setToolTip(tr("Close"))
-        self._label.setText(text)
+        self._label.setText(soften(text, _LONGEST_RUN))
         self._label.setAccessibleName(text)
+        self._text = text
         while (item := self._buttons.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
@@ -74,6 +80,12 @@ class Notice(QFrame):
         self._share_room()
         self.show()
         announce(self._label, text, urgent=bool(buttons))
+
+    def begin_at(self, left: int) -> None:
+        """Let the sentence begin `left` pixels from the leading edge: where the text below it does."""
+        self._left = left
+        self._row.setContentsMargins(left, 8, _RIGHT, 8)
+        self._share_room()
 
     def _share_room(self) -> None:
         """Buttons beside the sentence, or below it where it would be squeezed."""
@@ -93,7 +105,7 @@ class Notice(QFrame):
 
     def _room(self) -> int:
         """Width for sentence and buttons."""
-        inside = self.contentsRect().width() - _LEFT - _RIGHT
+        inside = self.contentsRect().width() - self._left - _RIGHT
         return inside - self.close_button.sizeHint().width() - _SPACING
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -104,7 +116,7 @@ class Notice(QFrame):
     @property
     def text(self) -> str:
         """What it says; empty when it is hidden."""
-        return self._label.text() if not self.isHidden() else ""
+        return self._text if not self.isHidden() else ""
 
     def press(self, name: str) -> None:
         """Answer as if the button `name` had been pressed."""

@@ -28,7 +28,7 @@ def page_menu(window: Window, pane: ArticlePane, spot: QPoint) -> QMenu:
     menu = _menu(pane)
     view, actions = pane.view, window.actions_
     link = view.anchorAt(spot)
-    click = pane.click_on(link) if link else None
+    click = pane.links.click_on(link) if link else None
     address = "" if click is None else _address(click)
     if click is not None and click.action in _INSIDE:
         menu.addAction(tr("Open")).triggered.connect(lambda: pane.follow(link))

@@ -152,6 +152,7 @@ class Window(QMainWindow):
         tabs.zoomStepped.connect(self.commander.zoom)
         tabs.pictureAsked.connect(self._enlarge)
         tabs.said.connect(self.status.say)
+        tabs.hinted.connect(self.status.hint)
         tabs.rated.connect(lambda pane, helpful: self.opinions.rate(pane, helpful=helpful))
         tabs.emptyChosen.connect(self._empty_chosen)
         tabs.menuAsked.connect(self._show_page_menu)
