@@ -163,9 +163,7 @@ def test_the_hint_goes_with_its_page_and_gives_way_to_news(window: Window, qtbot
     assert message.text() == "Copied"
 
 
-def test_a_hint_names_no_page_that_the_reader_may_not_see(
-    make: MakeWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_hint_names_no_page_that_the_reader_may_not_see(make: MakeWindow, tmp_path: Path) -> None:
     folder = write_folder(
         tmp_path / "kb",
         {"index.md": "# Start\n", "inner.md": "---\naudience: developer\n---\n# Secret plan\n"},

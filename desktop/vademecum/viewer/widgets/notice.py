@@ -84,7 +84,6 @@ class Notice(QFrame):
     def begin_at(self, left: int) -> None:
         """Let the sentence begin `left` pixels from the leading edge: where the text below it does."""
         self._left = left
-        self._row.setContentsMargins(left, 8, _RIGHT, 8)
         self._share_room()
 
     def _share_room(self) -> None:
@@ -94,18 +93,23 @@ class Notice(QFrame):
             for item in map(self._buttons.itemAt, range(self._buttons.count()))
             if item is not None
         )
-        beside = self._room() - wanted >= self.fontMetrics().averageCharWidth() * _READABLE
+        # A narrow pane has better use for its room than to keep sentence and text in one line.
+        left = self._left if wanted <= self._room(self._left) else _LEFT
+        if self._row.contentsMargins().left() != left:
+            self._row.setContentsMargins(left, 8, _RIGHT, 8)
+        room = self._room(left)
+        beside = room - wanted >= self.fontMetrics().averageCharWidth() * _READABLE
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if direction != self._inside.direction():
             self._inside.setDirection(direction)
         below = QBoxLayout.Direction.TopToBottom
-        stacked = below if wanted > self._room() else QBoxLayout.Direction.LeftToRight
+        stacked = below if wanted > room else QBoxLayout.Direction.LeftToRight
         if stacked != self._buttons.direction():
             self._buttons.setDirection(stacked)
 
-    def _room(self) -> int:
+    def _room(self, left: int) -> int:
         """Width for sentence and buttons."""
-        inside = self.contentsRect().width() - self._left - _RIGHT
+        inside = self.contentsRect().width() - left - _RIGHT
         return inside - self.close_button.sizeHint().width() - _SPACING
 
     def resizeEvent(self, event: QResizeEvent) -> None:
