@@ -28,7 +28,7 @@ sys.path.insert(0, str(PACKAGE.parent))
 from vademecum.app.commands import COMMANDS, MENUS  # noqa: E402  # found through the line above
 from vademecum.app.context_help import NOTES  # noqa: E402
 from vademecum.app.languages import LANGUAGES, SOURCE  # noqa: E402
-from vademecum.app.settings import SETTINGS, choice_text  # noqa: E402
+from vademecum.app.settings import SECTIONS, SETTINGS, choice_text  # noqa: E402
 
 READ = ("viewer", "embed")
 """Packages whose calls are read; the demo is an example of somebody else's application."""
@@ -110,6 +110,8 @@ def _records() -> Iterator[Text]:
     for _name, title in MENUS:
         yield Text("Commands", title, note="Title of a menu", files=commands)
     settings = ("desktop/vademecum/app/settings.py",)
+    for heading, _groups in SECTIONS:
+        yield Text("Settings", heading, note="Heading above settings", files=settings)
     for setting in SETTINGS:
         yield Text("Settings", setting.title, note="Title of a setting", files=settings)
         yield Text("Settings", setting.description, files=settings)

@@ -861,6 +861,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Appearance</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Darstellung</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Ask</source>
             <extracomment>A choice of: Web and mail links</extracomment>
             <translation>Nachfragen</translation>
@@ -952,8 +958,14 @@
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Local model</source>
-            <extracomment>Title of a setting</extracomment>
+            <extracomment>Heading above settings</extracomment>
             <translation>Lokales Modell</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Model file</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Modelldatei</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -984,6 +996,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Reading</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Lesen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Reload changed pages</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Geänderte Seiten neu laden</translation>
@@ -993,6 +1011,12 @@
             <source>Results while typing</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Treffer beim Tippen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Search</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Suche</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -1012,8 +1036,14 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
-            <source>Size of the text in all pages; 100 % is the desktop's own size.</source>
+            <source>Size of the text in all pages; 100% is the desktop's own size.</source>
             <translation>Schriftgröße aller Seiten; 100 % ist die Größe des Desktops.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Start and history</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Start und Verlauf</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -1075,6 +1105,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>%n best result(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1132,7 +1170,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n Treffer</numerusform>
@@ -1189,9 +1227,14 @@
             <translation>Auch gesucht wurde „{query}“.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>Always open</source>
             <translation>Immer öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Another page is still on its way to paper.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1257,6 +1300,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -1347,6 +1391,11 @@
             <translation>Löschen (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Clear the filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>Klicken Sie, um die Einstellungen des Modells zu öffnen.</translation>
@@ -1401,7 +1450,8 @@
             <translation>Inhalt</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>Copied</source>
             <translation>Kopiert</translation>
         </message>
@@ -1421,10 +1471,15 @@
             <translation>Kopieren</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy address</source>
             <translation>Adresse kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Copy details</source>
+            <translation>Angaben kopieren</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -1737,6 +1792,11 @@
             <translation>Wichtig</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>In the same folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>In {folder}</source>
             <translation>In {folder}</translation>
@@ -1748,8 +1808,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Indexes, rebuilt when missing: {folder}</source>
-            <translation>Suchindexe, werden bei Bedarf neu erstellt: {folder}</translation>
+            <source>Indexes, rebuilt when missing</source>
+            <translation>Indexe, bei Bedarf neu erstellt</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1819,9 +1879,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Loading the model: {share} %</source>
-            <extracomment>A local model is being loaded; {share} is a number</extracomment>
-            <translation>Das Modell wird geladen: {share} %</translation>
+            <source>Loading the model: {share}</source>
+            <extracomment>A local model is being loaded; {share} is a percentage</extracomment>
+            <translation>Das Modell wird geladen: {share}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1876,9 +1936,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
-            <source>Model: loading {share} %</source>
-            <extracomment>State of the local model in the status line; {share} is a number</extracomment>
-            <translation>Modell: wird geladen, {share} %</translation>
+            <source>Model: loading {share}</source>
+            <extracomment>State of the local model in the status line; {share} is a percentage</extracomment>
+            <translation>Modell: wird geladen, {share}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
@@ -1952,6 +2012,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>No command fits</source>
             <translation>Kein Befehl passt</translation>
         </message>
@@ -1987,12 +2048,7 @@
             <translation>Noch kein anderer Ordner war geöffnet</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>No results</source>
-            <translation>Keine Treffer</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/window/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Noch keine</translation>
         </message>
@@ -2033,7 +2089,7 @@
             <translation>Es konnte nichts geschrieben werden: Ist die Datei anderswo geöffnet oder der Ordner schreibgeschützt?</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>Nichts passt gut; am nächsten kommen:</translation>
         </message>
@@ -2043,7 +2099,7 @@
             <translation>Nichts gefunden</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>Nichts gefunden zu „{text}“</translation>
         </message>
@@ -2115,8 +2171,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>Öffnen</translation>
@@ -2204,14 +2260,14 @@
             <translation>Seite {number} von {pages}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>Pages that lead here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Gelesene Seiten werden hier aufgelistet.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
-            <source>Part tags by commas. The list of bookmarks can be narrowed to a tag.</source>
-            <translation>Schlagwörter durch Kommas trennen. Die Liste der Lesezeichen lässt sich auf ein Schlagwort eingrenzen.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2232,6 +2288,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Portuguese</source>
             <translation>Portugiesisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Preparing the pages…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
@@ -2295,6 +2356,7 @@
             <translation>Der Ordner wird eingelesen; bisher nur Seitennamen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Der Ordner wird eingelesen…</translation>
@@ -2310,7 +2372,7 @@
             <translation>{done} von {total} eingelesen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>Recent folders</source>
             <translation>Zuletzt geöffnete Ordner</translation>
         </message>
@@ -2365,6 +2427,16 @@
             <translation>Treffer erscheinen beim Tippen. Mit den Pfeiltasten wählen Sie einen aus; die Eingabetaste öffnet ihn.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}” instead of “{typed}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>Rumänisch</translation>
@@ -2386,14 +2458,9 @@
             <translation>Bewertung {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Search all folders</source>
             <translation>In allen Ordnern suchen</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search everywhere</source>
-            <translation>Überall suchen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2409,6 +2476,11 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>„{text}“ suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search for “{typed}” as typed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2434,6 +2506,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>Suchtreffer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search with corrected spelling</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2467,9 +2545,14 @@
             <translation>Suche läuft…</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Separate tags with commas. The list of bookmarks can be narrowed to a tag.</source>
+            <translation>Schlagwörter durch Kommas trennen. Die Liste der Lesezeichen lässt sich auf ein Schlagwort eingrenzen.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Session, history and logs: {folder}</source>
-            <translation>Sitzung, Verlauf und Protokolle: {folder}</translation>
+            <source>Session, history and logs</source>
+            <translation>Sitzung, Verlauf und Protokolle</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -2483,8 +2566,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Settings and bookmarks: {folder}</source>
-            <translation>Einstellungen und Lesezeichen: {folder}</translation>
+            <source>Settings and bookmarks</source>
+            <translation>Einstellungen und Lesezeichen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2495,6 +2578,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show less</source>
             <translation>Weniger zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Show the contents</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2510,6 +2598,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>Signiert von {name}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Source: {place}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2558,6 +2651,11 @@
             <translation>Vor dem Ende abgebrochen.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Stopped: nothing was written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Summary</source>
             <translation>Zusammenfassung</translation>
@@ -2599,8 +2697,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
-            <source>Text size {percent} %</source>
-            <translation>Schriftgröße {percent} %</translation>
+            <source>Text size {percent}</source>
+            <translation>Schriftgröße {percent}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2656,11 +2754,6 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>Der Ordner ist nicht erreichbar; der zuletzt eingelesene Stand bleibt lesbar</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>The folder is still being read</source>
-            <translation>Der Ordner wird noch eingelesen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2865,7 +2958,7 @@
             <translation>Dieser Link führt aus dem Ordner hinaus und wird nicht geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>This link leads out of the help, to {url}</source>
             <translation>Dieser Link führt aus der Hilfe hinaus, zu {url}</translation>
         </message>
@@ -2885,9 +2978,15 @@
             <translation>Diese Seite lässt sich nicht lesen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/hints.py" />
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page does not exist</source>
             <translation>Diese Seite gibt es nicht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>This page has no text yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
@@ -2945,7 +3044,7 @@
             <translation>Erneut versuchen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Versuchen Sie es mit weniger oder anderen Wörtern, oder prüfen Sie die Schreibweise.</translation>
         </message>
@@ -2978,6 +3077,11 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Use no model</source>
             <translation>Kein Modell benutzen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Version {version}</source>
+            <translation>Version {version}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -3028,6 +3132,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Words to find in this page</source>
             <translation>Wörter, die auf dieser Seite gesucht werden</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Writing page {done} of {total}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3254,17 +3363,12 @@
             <translation>{address} führt aus der Hilfe hinaus und wird nicht geöffnet.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for “{used}”</source>
-            <translation>{count} zu „{used}“</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>{current} of {total}</source>
             <translation>{current} von {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>{file} cannot be read as a picture.</source>
             <translation>{file} lässt sich nicht als Bild lesen.</translation>
         </message>
@@ -3282,6 +3386,12 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: the environment variable {variable} names it.</source>
             <translation>{file} wird benutzt: Die Umgebungsvariable {variable} nennt die Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/words.py" />
+            <source>{number}%</source>
+            <extracomment>How a percentage is written; {number} is the number</extracomment>
+            <translation>{number} %</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

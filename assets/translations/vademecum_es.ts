@@ -861,6 +861,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Appearance</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Apariencia</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Ask</source>
             <extracomment>A choice of: Web and mail links</extracomment>
             <translation>Preguntar</translation>
@@ -952,8 +958,14 @@
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Local model</source>
-            <extracomment>Title of a setting</extracomment>
+            <extracomment>Heading above settings</extracomment>
             <translation>Modelo local</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Model file</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Archivo del modelo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -984,6 +996,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Reading</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Lectura</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Reload changed pages</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Recargar las páginas modificadas</translation>
@@ -993,6 +1011,12 @@
             <source>Results while typing</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Resultados al escribir</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Search</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Búsqueda</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -1012,8 +1036,14 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
-            <source>Size of the text in all pages; 100 % is the desktop's own size.</source>
+            <source>Size of the text in all pages; 100% is the desktop's own size.</source>
             <translation>Tamaño del texto de todas las páginas; 100 % es el tamaño del escritorio.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Start and history</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Inicio e historial</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -1075,6 +1105,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>%n best result(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1132,7 +1170,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n resultado</numerusform>
@@ -1189,9 +1227,14 @@
             <translation>También se buscó «{query}».</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>Always open</source>
             <translation>Abrir siempre</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Another page is still on its way to paper.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1257,6 +1300,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
@@ -1347,6 +1391,11 @@
             <translation>Borrar (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Clear the filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>Haga clic para abrir los ajustes del modelo.</translation>
@@ -1401,7 +1450,8 @@
             <translation>Contenido</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>Copied</source>
             <translation>Copiado</translation>
         </message>
@@ -1421,10 +1471,15 @@
             <translation>Copiar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy address</source>
             <translation>Copiar dirección</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Copy details</source>
+            <translation>Copiar datos</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -1737,6 +1792,11 @@
             <translation>Importante</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>In the same folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>In {folder}</source>
             <translation>En {folder}</translation>
@@ -1748,8 +1808,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Indexes, rebuilt when missing: {folder}</source>
-            <translation>Índices de búsqueda, se rehacen si faltan: {folder}</translation>
+            <source>Indexes, rebuilt when missing</source>
+            <translation>Índices, se rehacen si faltan</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1819,9 +1879,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Loading the model: {share} %</source>
-            <extracomment>A local model is being loaded; {share} is a number</extracomment>
-            <translation>Cargando el modelo: {share} %</translation>
+            <source>Loading the model: {share}</source>
+            <extracomment>A local model is being loaded; {share} is a percentage</extracomment>
+            <translation>Cargando el modelo: {share}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1876,9 +1936,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
-            <source>Model: loading {share} %</source>
-            <extracomment>State of the local model in the status line; {share} is a number</extracomment>
-            <translation>Modelo: cargando {share} %</translation>
+            <source>Model: loading {share}</source>
+            <extracomment>State of the local model in the status line; {share} is a percentage</extracomment>
+            <translation>Modelo: cargando {share}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
@@ -1952,6 +2012,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>No command fits</source>
             <translation>Ninguna orden coincide</translation>
         </message>
@@ -1987,12 +2048,7 @@
             <translation>Aún no se ha abierto otra carpeta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>No results</source>
-            <translation>No hay resultados</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/window/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Aún no hay ninguna</translation>
         </message>
@@ -2033,7 +2089,7 @@
             <translation>No se pudo escribir nada: ¿está el archivo abierto en otro programa o es la carpeta de solo lectura?</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>Nada encaja bien; lo más cercano:</translation>
         </message>
@@ -2043,7 +2099,7 @@
             <translation>No se encontró nada</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>No se encontró nada sobre «{text}»</translation>
         </message>
@@ -2115,8 +2171,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>Abrir</translation>
@@ -2204,14 +2260,14 @@
             <translation>Página {number} de {pages}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>Pages that lead here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Aquí aparecen las páginas que lea.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
-            <source>Part tags by commas. The list of bookmarks can be narrowed to a tag.</source>
-            <translation>Separe las etiquetas con comas. La lista de marcadores puede reducirse a una etiqueta.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2232,6 +2288,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Portuguese</source>
             <translation>portugués</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Preparing the pages…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
@@ -2295,6 +2356,7 @@
             <translation>Leyendo la carpeta: por ahora solo nombres de páginas</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Leyendo la carpeta…</translation>
@@ -2310,7 +2372,7 @@
             <translation>Leyendo {done} de {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>Recent folders</source>
             <translation>Carpetas recientes</translation>
         </message>
@@ -2365,6 +2427,16 @@
             <translation>Los resultados aparecen al escribir. Las flechas arriba y abajo eligen uno; Intro lo abre.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}” instead of “{typed}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>rumano</translation>
@@ -2386,14 +2458,9 @@
             <translation>Puntuación {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Search all folders</source>
             <translation>Buscar en todas las carpetas</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search everywhere</source>
-            <translation>Buscar en todas partes</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2409,6 +2476,11 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>Buscar «{text}»</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search for “{typed}” as typed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2434,6 +2506,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>Resultados de la búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search with corrected spelling</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2467,9 +2545,14 @@
             <translation>Buscando…</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Separate tags with commas. The list of bookmarks can be narrowed to a tag.</source>
+            <translation>Separe las etiquetas con comas. La lista de marcadores puede reducirse a una etiqueta.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Session, history and logs: {folder}</source>
-            <translation>Sesión, historial y registros: {folder}</translation>
+            <source>Session, history and logs</source>
+            <translation>Sesión, historial y registros</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -2483,8 +2566,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Settings and bookmarks: {folder}</source>
-            <translation>Preferencias y marcadores: {folder}</translation>
+            <source>Settings and bookmarks</source>
+            <translation>Ajustes y marcadores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2495,6 +2578,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show less</source>
             <translation>Mostrar menos</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Show the contents</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2510,6 +2598,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>Firmado por {name}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Source: {place}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2558,6 +2651,11 @@
             <translation>Se detuvo antes del final.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Stopped: nothing was written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Summary</source>
             <translation>Resumen</translation>
@@ -2599,8 +2697,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
-            <source>Text size {percent} %</source>
-            <translation>Tamaño del texto: {percent} %</translation>
+            <source>Text size {percent}</source>
+            <translation>Tamaño del texto: {percent}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2656,11 +2754,6 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>La carpeta no está disponible; lo último que se leyó sigue aquí</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>The folder is still being read</source>
-            <translation>La carpeta aún se está leyendo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2865,7 +2958,7 @@
             <translation>Este enlace sale de la carpeta y no se abre.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>This link leads out of the help, to {url}</source>
             <translation>Este enlace sale de la ayuda y lleva a {url}</translation>
         </message>
@@ -2885,9 +2978,15 @@
             <translation>No se puede leer esta página</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/hints.py" />
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page does not exist</source>
             <translation>Esta página no existe</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>This page has no text yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
@@ -2945,7 +3044,7 @@
             <translation>Reintentar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Pruebe con menos palabras o con otras, o revise la ortografía.</translation>
         </message>
@@ -2978,6 +3077,11 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Use no model</source>
             <translation>No usar ningún modelo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Version {version}</source>
+            <translation>Versión {version}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -3028,6 +3132,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Words to find in this page</source>
             <translation>Palabras que buscar en esta página</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Writing page {done} of {total}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3254,17 +3363,12 @@
             <translation>{address} sale de la ayuda y no se abre.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for “{used}”</source>
-            <translation>{count} para «{used}»</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>{current} of {total}</source>
             <translation>{current} de {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>{file} cannot be read as a picture.</source>
             <translation>{file} no se puede leer como imagen.</translation>
         </message>
@@ -3282,6 +3386,12 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: the environment variable {variable} names it.</source>
             <translation>Se usa {file}: lo nombra la variable de entorno {variable}.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/words.py" />
+            <source>{number}%</source>
+            <extracomment>How a percentage is written; {number} is the number</extracomment>
+            <translation>{number} %</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

@@ -861,6 +861,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Appearance</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>表示</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Ask</source>
             <extracomment>A choice of: Web and mail links</extracomment>
             <translation>確認する</translation>
@@ -952,8 +958,14 @@
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Local model</source>
-            <extracomment>Title of a setting</extracomment>
+            <extracomment>Heading above settings</extracomment>
             <translation>ローカルモデル</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Model file</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>モデルファイル</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -984,6 +996,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Reading</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>閲覧</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Reload changed pages</source>
             <extracomment>Title of a setting</extracomment>
             <translation>変更されたページを再読み込み</translation>
@@ -993,6 +1011,12 @@
             <source>Results while typing</source>
             <extracomment>Title of a setting</extracomment>
             <translation>入力中に表示する結果の数</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Search</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>検索</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -1012,8 +1036,14 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
-            <source>Size of the text in all pages; 100 % is the desktop's own size.</source>
-            <translation>すべてのページの文字サイズです。100 % がデスクトップの標準サイズです。</translation>
+            <source>Size of the text in all pages; 100% is the desktop's own size.</source>
+            <translation>すべてのページの文字サイズです。100%がデスクトップの標準サイズです。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Start and history</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>起動と履歴</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -1073,6 +1103,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>%n best result(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1123,7 +1160,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>結果 %n 件</numerusform>
@@ -1178,9 +1215,14 @@
             <translation>「{query}」でも検索しました。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>Always open</source>
             <translation>常に開く</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Another page is still on its way to paper.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1246,6 +1288,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Cancel</source>
             <translation>キャンセル</translation>
         </message>
@@ -1336,6 +1379,11 @@
             <translation>消去 (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Clear the filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>クリックするとモデルの設定を開きます。</translation>
@@ -1390,7 +1438,8 @@
             <translation>目次</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>Copied</source>
             <translation>コピーしました</translation>
         </message>
@@ -1410,10 +1459,15 @@
             <translation>コピー</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy address</source>
             <translation>アドレスをコピー</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Copy details</source>
+            <translation>詳細をコピー</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -1726,6 +1780,11 @@
             <translation>重要</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>In the same folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>In {folder}</source>
             <translation>「{folder}」内</translation>
@@ -1737,8 +1796,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Indexes, rebuilt when missing: {folder}</source>
-            <translation>検索用の索引 (なければ作り直されます): {folder}</translation>
+            <source>Indexes, rebuilt when missing</source>
+            <translation>索引（なければ作り直します）</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1808,9 +1867,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Loading the model: {share} %</source>
-            <extracomment>A local model is being loaded; {share} is a number</extracomment>
-            <translation>モデルを読み込み中: {share} %</translation>
+            <source>Loading the model: {share}</source>
+            <extracomment>A local model is being loaded; {share} is a percentage</extracomment>
+            <translation>モデルを読み込み中: {share}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1865,9 +1924,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
-            <source>Model: loading {share} %</source>
-            <extracomment>State of the local model in the status line; {share} is a number</extracomment>
-            <translation>モデル：読み込み中 {share} %</translation>
+            <source>Model: loading {share}</source>
+            <extracomment>State of the local model in the status line; {share} is a percentage</extracomment>
+            <translation>モデル：読み込み中 {share}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
@@ -1941,6 +2000,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>No command fits</source>
             <translation>該当するコマンドはありません</translation>
         </message>
@@ -1976,12 +2036,7 @@
             <translation>ほかのフォルダーはまだ開かれていません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>No results</source>
-            <translation>結果がありません</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/window/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>まだありません</translation>
         </message>
@@ -2022,7 +2077,7 @@
             <translation>書き込めませんでした。ファイルがほかで開かれているか、フォルダーが読み取り専用になっていませんか。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>ぴったり合うものはありません。近いもの:</translation>
         </message>
@@ -2032,7 +2087,7 @@
             <translation>見つかりませんでした</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>「{text}」は見つかりませんでした</translation>
         </message>
@@ -2104,8 +2159,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>開く</translation>
@@ -2193,14 +2248,14 @@
             <translation>{number} / {pages} ページ</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>Pages that lead here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Pages that you read are listed here.</source>
             <translation>読んだページがここに表示されます。</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
-            <source>Part tags by commas. The list of bookmarks can be narrowed to a tag.</source>
-            <translation>タグはコンマで区切ります。ブックマークの一覧はタグで絞り込めます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2221,6 +2276,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Portuguese</source>
             <translation>ポルトガル語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Preparing the pages…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
@@ -2284,6 +2344,7 @@
             <translation>フォルダーを読み込んでいます。今はページ名だけを検索できます</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>フォルダーを読み込んでいます…</translation>
@@ -2299,7 +2360,7 @@
             <translation>読み込み中: {done} / {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>Recent folders</source>
             <translation>最近使ったフォルダー</translation>
         </message>
@@ -2354,6 +2415,16 @@
             <translation>入力すると結果が表示されます。上下の矢印キーで選び、Enter キーで開きます。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}” instead of “{typed}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>ルーマニア語</translation>
@@ -2375,14 +2446,9 @@
             <translation>スコア {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Search all folders</source>
             <translation>すべてのフォルダーを検索</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search everywhere</source>
-            <translation>すべてから検索</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2398,6 +2464,11 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>「{text}」を検索</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search for “{typed}” as typed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2423,6 +2494,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>検索結果</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search with corrected spelling</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2456,9 +2533,14 @@
             <translation>検索しています…</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Separate tags with commas. The list of bookmarks can be narrowed to a tag.</source>
+            <translation>タグはコンマで区切ります。ブックマークの一覧はタグで絞り込めます。</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Session, history and logs: {folder}</source>
-            <translation>セッション、履歴、ログ: {folder}</translation>
+            <source>Session, history and logs</source>
+            <translation>セッション・履歴・ログ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -2472,8 +2554,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Settings and bookmarks: {folder}</source>
-            <translation>設定とブックマーク: {folder}</translation>
+            <source>Settings and bookmarks</source>
+            <translation>設定とブックマーク</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2484,6 +2566,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show less</source>
             <translation>折りたたむ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Show the contents</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2499,6 +2586,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>{name} が署名</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Source: {place}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2547,6 +2639,11 @@
             <translation>途中で中止されました。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Stopped: nothing was written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Summary</source>
             <translation>概要</translation>
@@ -2588,8 +2685,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
-            <source>Text size {percent} %</source>
-            <translation>文字サイズ {percent} %</translation>
+            <source>Text size {percent}</source>
+            <translation>文字サイズ {percent}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2645,11 +2742,6 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>フォルダーにアクセスできません。最後に読み込んだ内容は引き続き読めます</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>The folder is still being read</source>
-            <translation>フォルダーを読み込んでいます</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2854,7 +2946,7 @@
             <translation>このリンクはフォルダーの外を指しているため、開きません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>This link leads out of the help, to {url}</source>
             <translation>このリンクはヘルプの外、{url} につながっています</translation>
         </message>
@@ -2874,9 +2966,15 @@
             <translation>このページを読み込めません</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/hints.py" />
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page does not exist</source>
             <translation>このページは存在しません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>This page has no text yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
@@ -2934,7 +3032,7 @@
             <translation>再試行</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>語を減らすか別の語を試してください。つづりも確認してください。</translation>
         </message>
@@ -2967,6 +3065,11 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Use no model</source>
             <translation>モデルを使わない</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Version {version}</source>
+            <translation>バージョン {version}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -3017,6 +3120,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Words to find in this page</source>
             <translation>このページで検索する語句</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Writing page {done} of {total}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3243,17 +3351,12 @@
             <translation>{address} はヘルプの外につながっているため、開きません。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for “{used}”</source>
-            <translation>「{used}」の検索: {count}</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>{current} of {total}</source>
             <translation>{current} / {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>{file} cannot be read as a picture.</source>
             <translation>{file} を画像として読み込めません。</translation>
         </message>
@@ -3271,6 +3374,12 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: the environment variable {variable} names it.</source>
             <translation>{file} が使われます。環境変数 {variable} で指定されています。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/words.py" />
+            <source>{number}%</source>
+            <extracomment>How a percentage is written; {number} is the number</extracomment>
+            <translation>{number}%</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

@@ -861,6 +861,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Appearance</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Оформление</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Ask</source>
             <extracomment>A choice of: Web and mail links</extracomment>
             <translation>Спрашивать</translation>
@@ -952,8 +958,14 @@
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Local model</source>
-            <extracomment>Title of a setting</extracomment>
+            <extracomment>Heading above settings</extracomment>
             <translation>Локальная модель</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Model file</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Файл модели</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -984,6 +996,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Reading</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Чтение</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Reload changed pages</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Обновлять изменённые страницы</translation>
@@ -993,6 +1011,12 @@
             <source>Results while typing</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Результатов при вводе</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Search</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Поиск</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -1012,8 +1036,14 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
-            <source>Size of the text in all pages; 100 % is the desktop's own size.</source>
+            <source>Size of the text in all pages; 100% is the desktop's own size.</source>
             <translation>Размер текста на всех страницах; 100 % — размер, принятый на рабочем столе.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Start and history</source>
+            <extracomment>Heading above settings</extracomment>
+            <translation>Запуск и история</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
@@ -1074,6 +1104,15 @@
                 <numerusform>%n статья</numerusform>
                 <numerusform>%n статьи</numerusform>
                 <numerusform>%n статей</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>%n best result(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -1141,7 +1180,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n результат</numerusform>
@@ -1200,9 +1239,14 @@
             <translation>Также искалось «{query}».</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>Always open</source>
             <translation>Открывать всегда</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Another page is still on its way to paper.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1268,6 +1312,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Cancel</source>
             <translation>Отмена</translation>
         </message>
@@ -1358,6 +1403,11 @@
             <translation>Очистить (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Clear the filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>Щёлкните, чтобы открыть настройки модели.</translation>
@@ -1412,7 +1462,8 @@
             <translation>Содержание</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>Copied</source>
             <translation>Скопировано</translation>
         </message>
@@ -1432,10 +1483,15 @@
             <translation>Копировать</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Copy address</source>
             <translation>Копировать адрес</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Copy details</source>
+            <translation>Копировать сведения</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -1748,6 +1804,11 @@
             <translation>Важно</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>In the same folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
             <source>In {folder}</source>
             <translation>В разделе «{folder}»</translation>
@@ -1759,8 +1820,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Indexes, rebuilt when missing: {folder}</source>
-            <translation>Поисковые индексы, при отсутствии строятся заново: {folder}</translation>
+            <source>Indexes, rebuilt when missing</source>
+            <translation>Индексы, создаются заново</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1830,9 +1891,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Loading the model: {share} %</source>
-            <extracomment>A local model is being loaded; {share} is a number</extracomment>
-            <translation>Загрузка модели: {share} %</translation>
+            <source>Loading the model: {share}</source>
+            <extracomment>A local model is being loaded; {share} is a percentage</extracomment>
+            <translation>Загрузка модели: {share}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1887,9 +1948,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
-            <source>Model: loading {share} %</source>
-            <extracomment>State of the local model in the status line; {share} is a number</extracomment>
-            <translation>Модель: загрузка {share} %</translation>
+            <source>Model: loading {share}</source>
+            <extracomment>State of the local model in the status line; {share} is a percentage</extracomment>
+            <translation>Модель: загрузка {share}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
@@ -1963,6 +2024,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
+            <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
             <source>No command fits</source>
             <translation>Нет подходящей команды</translation>
         </message>
@@ -1998,12 +2060,7 @@
             <translation>Другие папки ещё не открывались</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>No results</source>
-            <translation>Ничего не найдено</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/window/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Пока нет</translation>
         </message>
@@ -2044,7 +2101,7 @@
             <translation>Записать не удалось: возможно, файл открыт в другой программе или папка доступна только для чтения.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>Точных совпадений нет; самое близкое:</translation>
         </message>
@@ -2054,7 +2111,7 @@
             <translation>Ничего не найдено</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>По запросу «{text}» ничего не найдено</translation>
         </message>
@@ -2126,8 +2183,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
             <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>Открыть</translation>
@@ -2215,14 +2272,14 @@
             <translation>Страница {number} из {pages}</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>Pages that lead here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Pages that you read are listed here.</source>
             <translation>Здесь появятся прочитанные страницы.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
-            <source>Part tags by commas. The list of bookmarks can be narrowed to a tag.</source>
-            <translation>Разделяйте метки запятыми. Список закладок можно сузить до одной метки.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2243,6 +2300,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Portuguese</source>
             <translation>португальский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Preparing the pages…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
@@ -2306,6 +2368,7 @@
             <translation>Папка читается: пока доступны только названия страниц</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Папка читается…</translation>
@@ -2321,7 +2384,7 @@
             <translation>Прочитано {done} из {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/window/window.py" />
+            <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>Recent folders</source>
             <translation>Недавние папки</translation>
         </message>
@@ -2376,6 +2439,16 @@
             <translation>Результаты появляются по мере ввода. Стрелки вверх и вниз выбирают результат, Enter открывает его.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}” instead of “{typed}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>румынский</translation>
@@ -2397,14 +2470,9 @@
             <translation>Оценка {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Search all folders</source>
             <translation>Искать во всех папках</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search everywhere</source>
-            <translation>Искать везде</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2420,6 +2488,11 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>Искать «{text}»</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search for “{typed}” as typed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2445,6 +2518,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>Результаты поиска</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search with corrected spelling</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2478,9 +2557,14 @@
             <translation>Поиск…</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/bookmark.py" />
+            <source>Separate tags with commas. The list of bookmarks can be narrowed to a tag.</source>
+            <translation>Разделяйте метки запятыми. Список закладок можно сузить до одной метки.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Session, history and logs: {folder}</source>
-            <translation>Сеанс, история и журналы: {folder}</translation>
+            <source>Session, history and logs</source>
+            <translation>Сеанс, история и журналы</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -2494,8 +2578,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
-            <source>Settings and bookmarks: {folder}</source>
-            <translation>Настройки и закладки: {folder}</translation>
+            <source>Settings and bookmarks</source>
+            <translation>Настройки и закладки</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -2506,6 +2590,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Show less</source>
             <translation>Показать меньше</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Show the contents</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2521,6 +2610,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>Подписано: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Source: {place}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2569,6 +2663,11 @@
             <translation>Остановлено до конца.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Stopped: nothing was written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Summary</source>
             <translation>Кратко</translation>
@@ -2610,8 +2709,8 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
-            <source>Text size {percent} %</source>
-            <translation>Размер текста: {percent} %</translation>
+            <source>Text size {percent}</source>
+            <translation>Размер текста: {percent}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2667,11 +2766,6 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>Папка недоступна; прочитанное ранее по-прежнему можно читать</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>The folder is still being read</source>
-            <translation>Папка ещё читается</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2876,7 +2970,7 @@
             <translation>Эта ссылка ведёт за пределы папки и не открывается.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>This link leads out of the help, to {url}</source>
             <translation>Эта ссылка ведёт за пределы справки: {url}</translation>
         </message>
@@ -2896,9 +2990,15 @@
             <translation>Эту страницу не удаётся прочитать</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/hints.py" />
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page does not exist</source>
             <translation>Такой страницы нет</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/loading.py" />
+            <source>This page has no text yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
@@ -2956,7 +3056,7 @@
             <translation>Повторить</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Попробуйте меньше слов или другие слова либо проверьте правописание.</translation>
         </message>
@@ -2989,6 +3089,11 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Use no model</source>
             <translation>Не использовать модель</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
+            <source>Version {version}</source>
+            <translation>Версия {version}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -3039,6 +3144,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>Words to find in this page</source>
             <translation>Слова для поиска на этой странице</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/paper.py" />
+            <source>Writing page {done} of {total}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3265,17 +3375,12 @@
             <translation>{address} ведёт за пределы справки и не открывается.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for “{used}”</source>
-            <translation>{count} по запросу «{used}»</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
             <source>{current} of {total}</source>
             <translation>{current} из {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/article.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
             <source>{file} cannot be read as a picture.</source>
             <translation>{file} не удаётся прочитать как изображение.</translation>
         </message>
@@ -3293,6 +3398,12 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>{file} is used: the environment variable {variable} names it.</source>
             <translation>Используется {file}: его называет переменная окружения {variable}.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/words.py" />
+            <source>{number}%</source>
+            <extracomment>How a percentage is written; {number} is the number</extracomment>
+            <translation>{number} %</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

@@ -77,7 +77,7 @@ SETTINGS: tuple[Setting, ...] = (
         "appearance.zoom",
         1.0,
         "Zoom",
-        "Size of the text in all pages; 100 % is the desktop's own size.",
+        "Size of the text in all pages; 100% is the desktop's own size.",
         low=0.5,
         high=3.0,
     ),
@@ -93,6 +93,30 @@ SETTINGS: tuple[Setting, ...] = (
         True,
         "Wrap code",
         "Wrap long lines of code instead of scrolling sideways.",
+    ),
+    Setting(
+        "reading.follow_changes",
+        True,
+        "Reload changed pages",
+        "Show a page again as soon as its file changes, keeping the place.",
+    ),
+    Setting(
+        "reading.ask_helpful",
+        True,
+        "Ask whether a page was helpful",
+        "Ask at the end of each page; the answers stay on this computer.",
+    ),
+    Setting(
+        "reading.backspace",
+        False,
+        "Backspace goes back",
+        "Backspace returns to the page before, except where text is typed.",
+    ),
+    Setting(
+        "reading.caret",
+        False,
+        "Caret browsing",
+        "Move through the page with the arrow keys and select text with Shift; F7 switches it.",
     ),
     Setting(
         "links.external",
@@ -132,7 +156,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(
         "model.file",
         "",
-        "Local model",
+        "Model file",
         "A model file (GGUF) that translates questions and words answers on this computer; empty for none.",
     ),
     Setting(
@@ -141,32 +165,17 @@ SETTINGS: tuple[Setting, ...] = (
         "Let the model rephrase questions",
         "Search also in the model's words when a question has no sure answer; small models don't help there.",
     ),
-    Setting(
-        "reading.ask_helpful",
-        True,
-        "Ask whether a page was helpful",
-        "Ask at the end of each page; the answers stay on this computer.",
-    ),
-    Setting(
-        "reading.backspace",
-        False,
-        "Backspace goes back",
-        "Backspace returns to the page before, except where text is typed.",
-    ),
-    Setting(
-        "reading.caret",
-        False,
-        "Caret browsing",
-        "Move through the page with the arrow keys and select text with Shift; F7 switches it.",
-    ),
-    Setting(
-        "reading.follow_changes",
-        True,
-        "Reload changed pages",
-        "Show a page again as soon as its file changes, keeping the place.",
-    ),
 )
 """All settings, in the order of the dialog."""
+
+SECTIONS: tuple[tuple[str, frozenset[str]], ...] = (
+    ("Appearance", frozenset({"appearance"})),
+    ("Reading", frozenset({"reading", "links"})),
+    ("Start and history", frozenset({"session"})),
+    ("Search", frozenset({"search"})),
+    ("Local model", frozenset({"model"})),
+)
+"""Headings of the dialog, each with the groups of settings below it."""
 
 _SHORTCUTS = "shortcuts"
 """Table of the keys that the user gave to commands."""

@@ -136,7 +136,7 @@ def test_loading_reading_and_ready_are_told(
     qtbot.waitUntil(lambda: window.status.model.text() == "Model: ready")
     # States that follow one another at once may be seen as one.
     assert {"Model: not loaded", "Model: ready"} <= set(seen) <= {
-        "Model: not loaded", "Model: loading 0 %", "Model: loading 50 %", "Model: loading 100 %",
+        "Model: not loaded", "Model: loading 0%", "Model: loading 50%", "Model: loading 100%",
         "Model: busy", "Model: ready",
     }  # fmt: skip
     assert "Memory: about" in window.status.model.toolTip()

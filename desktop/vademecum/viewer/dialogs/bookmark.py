@@ -13,7 +13,7 @@ from vademecum.viewer.widgets.screen_fit import keep_on_screen
 
 
 class BookmarkDialog(QDialog):
-    """Asks for a title and for tags, parted by commas."""
+    """Asks for a title and for tags."""
 
     def __init__(self, bookmark: Bookmark, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class BookmarkDialog(QDialog):
         ):
             label.setText(name)
             field.setAccessibleName(name)
-        self.note.setText(tr("Part tags by commas. The list of bookmarks can be narrowed to a tag."))
+        self.note.setText(tr("Separate tags with commas. The list of bookmarks can be narrowed to a tag."))
         self.save.setText(tr("Save"))
         self.cancel.setText(tr("Cancel"))
         underline_dialog(self)

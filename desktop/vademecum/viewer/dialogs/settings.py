@@ -9,8 +9,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QFormLayout,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -20,18 +19,26 @@ from PySide6.QtWidgets import (
 )
 
 from vademecum.app.languages import LANGUAGES
-from vademecum.app.settings import SETTINGS, Setting, Settings, choice_text
+from vademecum.app.settings import SECTIONS, SETTINGS, Setting, Settings, choice_text
 from vademecum.viewer.dialogs.closing import CloseRow
 from vademecum.viewer.dialogs.model_field import ModelField
 from vademecum.viewer.folders.local_model import SETTING as MODEL
 from vademecum.viewer.folders.local_model import LocalModel
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.texts.language import SETTING as LANGUAGE
-from vademecum.viewer.texts.words import tr, tr_setting
-from vademecum.viewer.widgets.mnemonics import underline_dialog
+from vademecum.viewer.texts.words import percent_pattern, tr, tr_setting
+from vademecum.viewer.widgets.heading import Heading
+from vademecum.viewer.widgets.mnemonics import plain, underline_dialog
 
 _WIDEST = 900
 """Pixels that the dialog asks for at most, however long the words of a language are."""
+_SECTION_SIZE = 1.12
+"""Text of the headings, against that of the window."""
+_MARGIN, _BESIDE = 24, 18
+_ABOVE_SECTION, _BELOW_NOTE, _BELOW_CONTROL = 14, 10, 3
+"""Pixels around the form, between its columns, and between its rows."""
+_LABELS = 24
+"""Letters of average width that the column of titles has room for; longer ones wrap."""
 
 
 class SettingsDialog(QDialog):
@@ -44,15 +51,23 @@ class SettingsDialog(QDialog):
         self._settings = settings
         self._texts: dict[str, tuple[QLabel | None, QLabel]] = {}
         """Key -> title, none beside a checkbox, and description."""
+        self._sections: list[tuple[QLabel, str]] = []
+        """Headings, each with its English text."""
         inside = _Inside()
-        form = QFormLayout(inside)
-        form.setContentsMargins(20, 20, 20, 20)
-        form.setVerticalSpacing(6)
-        form.setHorizontalSpacing(16)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for setting in SETTINGS:
-            self._add(form, setting)
+        self._grid = grid = QGridLayout(inside)
+        grid.setContentsMargins(_MARGIN, _MARGIN - _ABOVE_SECTION, _MARGIN, _MARGIN)
+        grid.setHorizontalSpacing(_BESIDE)
+        grid.setVerticalSpacing(_BELOW_CONTROL)
+        grid.setColumnStretch(1, 1)
+        for heading, groups in SECTIONS:
+            title = Heading(_SECTION_SIZE)
+            title.setContentsMargins(0, _ABOVE_SECTION, 0, 6)
+            self._sections.append((title, heading))
+            grid.addWidget(title, grid.rowCount(), 0, 1, 2)
+            for setting in SETTINGS:
+                if setting.key.partition(".")[0] in groups:
+                    self._add(setting)
+        grid.setRowStretch(grid.rowCount(), 1)
         scroll = QScrollArea(self)
         # The controls take the focus, and bring themselves into view.
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -68,39 +83,61 @@ class SettingsDialog(QDialog):
         column.addWidget(self._foot)
         self._scroll, self._inside = scroll, inside
         self.retranslate()
-        self.resize(max(560, scroll.minimumWidth()), min(680, parent.height() - 40))
+        self.resize(max(620, scroll.minimumWidth()), min(680, parent.height() - 40))
 
-    def _add(self, form: QFormLayout, setting: Setting) -> None:
+    def _add(self, setting: Setting) -> None:
+        """A title beside its control, or a box that has its own, and below it what the setting changes."""
         whole = self.model if setting.key == MODEL else _control(setting, self._settings)
         control = self.model.edit if setting.key == MODEL else whole
+        row = self._grid.rowCount()
         note = QLabel()
-        label = None
         note.setObjectName("muted")
         note.setWordWrap(True)
-        note.setContentsMargins(0, 0, 0, 10)
-        if isinstance(control, QCheckBox):
-            # Its own text says what it does.
-            form.addRow(whole)
-        else:
+        note.setContentsMargins(0, 0, 0, _BELOW_NOTE)
+        label = None
+        if not isinstance(control, QCheckBox):
             label = QLabel()
+            label.setWordWrap(True)
             label.setBuddy(control)
-            form.addRow(label, whole)
-        form.addRow(note)
+            self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(whole, row, 1)
+        self._grid.addWidget(note, row + 1, 1)
         if setting.key == MODEL:
-            form.addRow(self.model.note)
-            beside = QHBoxLayout()
-            beside.addWidget(self.model.examine)
-            beside.addStretch(1)
-            form.addRow(beside)
-            self.model.note.setContentsMargins(0, 0, 0, 10)
+            self.model.note.setContentsMargins(0, 0, 0, _BELOW_NOTE)
+            self._grid.addWidget(self.model.note, row + 2, 1)
+            self._grid.addWidget(self.model.examine, row + 3, 1, Qt.AlignmentFlag.AlignLeading)
         self.controls[setting.key] = control
         self._texts[setting.key] = (label, note)
+
+    def _share_columns(self) -> None:
+        """Give titles the room of the longest, boxes the rest: their texts cannot wrap."""
+        longest = max(
+            label.fontMetrics().horizontalAdvance(plain(label.text()))
+            for label, _ in self._texts.values()
+            if label is not None
+        )
+        boxes = [box for box in self.controls.values() if isinstance(box, QCheckBox)]
+        for box in boxes:
+            box.setMinimumWidth(box.sizeHint().width())
+        taken = max(box.minimumWidth() for box in boxes) + self._scroll.verticalScrollBar().sizeHint().width()
+        room = _WIDEST - taken - 2 * _MARGIN - _BESIDE
+        widest = self.fontMetrics().averageCharWidth() * _LABELS
+        self._grid.setColumnMinimumWidth(0, max(0, min(longest, widest, room)))
+        style = boxes[0].style()
+        mark = style.pixelMetric(style.PixelMetric.PM_IndicatorWidth, None, boxes[0])
+        space = style.pixelMetric(style.PixelMetric.PM_CheckBoxLabelSpacing, None, boxes[0])
+        for label, note in self._texts.values():
+            if label is None:
+                # Below the text of its box, not below the box.
+                note.setIndent(mark + space)
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
         self.setWindowTitle(tr("Settings"))
         self.model.retranslate()
         self._foot.retranslate()
+        for heading, name in self._sections:
+            heading.setText(tr_setting(name))
         for setting in SETTINGS:
             control, (label, note) = self.controls[setting.key], self._texts[setting.key]
             title, text = tr_setting(setting.title), tr_setting(setting.description)
@@ -111,11 +148,15 @@ class SettingsDialog(QDialog):
             control.setAccessibleDescription(text)
             if isinstance(control, QCheckBox):
                 control.setText(title)
-                control.setMinimumWidth(control.sizeHint().width())
             elif isinstance(control, QComboBox):
                 for row in range(control.count()):
                     control.setItemText(row, _choice(setting, str(control.itemData(row))))
+            elif isinstance(control, QSpinBox) and isinstance(setting.default, float):
+                before, after = percent_pattern()
+                control.setPrefix(before)
+                control.setSuffix(after)
         underline_dialog(self)
+        self._share_columns()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         self._scroll.setMinimumWidth(min(self._inside.minimumSizeHint().width() + bar, _WIDEST))
 
@@ -186,7 +227,6 @@ def _number(setting: Setting, settings: Settings, change: Callable[[float], None
         return _indented(whole)
     # All settings with a fraction are shares of a whole.
     share = QSpinBox()
-    share.setSuffix(" %")
     share.setRange(round((setting.low or 0.0) * 100), round((setting.high or 10.0) * 100))
     share.setSingleStep(10)
     share.setValue(round(settings.number(setting.key) * 100))

@@ -19,6 +19,8 @@ QLineEdit { background: $page; color: $text; border: 1px solid $edge; border-rad
     padding: 6px 9px; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:hover { border-color: $muted; }
 QLineEdit:focus { border: 2px solid $accent; padding: 5px 8px; }
+QLineEdit#fact { background: transparent; border: 1px solid transparent; padding: 1px 3px; }
+QLineEdit#fact:focus { border-color: $accent; }
 QLineEdit#searchBox { border-radius: 9px; padding: 8px 10px; }
 QLineEdit#searchBox:focus { padding: 7px 9px; }
 
@@ -131,7 +133,9 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QCheckBox:focus, QRadioButton:focus { color: $accent; }
 QComboBox, QSpinBox, QDoubleSpinBox { background: $page; color: $text; border: 1px solid $edge;
     border-radius: 7px; padding: 6px 9px; }
-QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: $accent; }
+QComboBox:focus { border: 2px solid $accent; padding: 5px 8px; }
+QSpinBox, QDoubleSpinBox { padding: 4px 9px 5px 9px; }
+QSpinBox:focus, QDoubleSpinBox:focus { border: 2px solid $accent; padding: 3px 8px 4px 8px; }
 QSpinBox::up-button, QDoubleSpinBox::up-button { border: none; width: 22px; subcontrol-position: top right; }
 QSpinBox::down-button, QDoubleSpinBox::down-button { border: none; width: 22px;
     subcontrol-position: bottom right; }
@@ -143,8 +147,9 @@ QComboBox::down-arrow { image: url($arrow_down); width: $icon_menu; height: $ico
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;
     selection-background-color: $soft; selection-color: $accent; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
-QLabel#answerText { border: 1px solid transparent; border-radius: 4px; }
-QLabel#answerText:focus { border-color: $accent; }
+QTextBrowser#answerText { background: transparent; color: $text; border: 1px solid transparent;
+    border-radius: 4px; selection-background-color: $accent; selection-color: $on_accent; }
+QTextBrowser#answerText:focus { border-color: $accent; }
 QScrollArea#answer { border: 1px solid transparent; }
 QScrollArea#answer:focus { border-color: $accent; }
 QWidget#focusBar { background: $accent; }

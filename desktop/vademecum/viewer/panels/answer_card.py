@@ -26,7 +26,7 @@ from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.results import folder_key, folder_name
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.replies import quoted, reply
-from vademecum.viewer.texts.words import tr
+from vademecum.viewer.texts.words import percent, tr
 from vademecum.viewer.widgets.link_button import LinkButton
 
 _SHOWN_CHARACTERS = 380
@@ -115,8 +115,8 @@ class AnswerCard(QFrame):
         """
         self._answer, self._look = None, look
         phase, share = waiting_for
-        #: A local model is being loaded; {share} is a number
-        titles = {"loading": tr("Loading the model: {share} %").format(share=round(share * 100))}
+        #: A local model is being loaded; {share} is a percentage
+        titles = {"loading": tr("Loading the model: {share}").format(share=percent(share))}
         titles |= {"reading": tr("The model is reading…"), "writing": tr("The model is writing…")}
         self._fill(titles.get(phase, tr("Looking for an answer…")), self._rich(text), "", ())
         self.stop.setVisible(bool(phase))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from vademecum.app.model_status import ModelStatus
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.model_words import model_trouble
-from vademecum.viewer.texts.words import number, tr
+from vademecum.viewer.texts.words import number, percent, tr
 
 
 class ModelButton(QPushButton):
@@ -38,8 +38,8 @@ class ModelButton(QPushButton):
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
         status = self._status
-        #: State of the local model in the status line; {share} is a number
-        loading = tr("Model: loading {share} %").format(share=number(round(status.progress * 100)))
+        #: State of the local model in the status line; {share} is a percentage
+        loading = tr("Model: loading {share}").format(share=percent(status.progress))
         self.setText(
             {
                 "none": tr("No model"),

@@ -95,6 +95,19 @@ def number(value: int) -> str:
     return QLocale().toString(value)
 
 
+def percent_pattern() -> tuple[str, str]:
+    """What stands before and after the number of a percentage in the reader's language."""
+    #: How a percentage is written; {number} is the number
+    before, _, after = tr("{number}%").partition("{number}")
+    return before, after
+
+
+def percent(share: float) -> str:
+    """A share of 1 as the reader's language writes it: 80% or 80 %."""
+    before, after = percent_pattern()
+    return f"{before}{number(round(share * 100))}{after}"
+
+
 def _words() -> _Spoken:
     global _spoken  # noqa: PLW0603  # one window has one language
     if _spoken is None:

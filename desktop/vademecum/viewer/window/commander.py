@@ -15,7 +15,7 @@ from vademecum.app.page import page_link
 from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.page.zoom import HIGH, LOW, STEP
 from vademecum.viewer.texts.language import SETTING as LANGUAGE
-from vademecum.viewer.texts.words import tr
+from vademecum.viewer.texts.words import percent, tr
 from vademecum.viewer.widgets.screen_fit import keep_on_screen
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class Commander(QObject):
         zoom = round(settings.number("appearance.zoom") + steps * STEP, 2)
         settings.set("appearance.zoom", min(HIGH, max(LOW, zoom)))
         self._window.status.say(
-            tr("Text size {percent} %").format(percent=round(settings.number("appearance.zoom") * 100))
+            tr("Text size {percent}").format(percent=percent(settings.number("appearance.zoom")))
         )
 
     def _open_folder(self) -> None:
