@@ -194,11 +194,13 @@ def test_the_question_about_a_long_address_leaves_room_for_its_buttons(links: Wi
 def test_the_question_begins_where_the_text_does(links: Window, qtbot: QtBot) -> None:
     pane = links.tabs.current
     pane.follow("https://example.org/")
-    label = pane.notice.findChild(QLabel)
-    qtbot.waitUntil(lambda: label.mapTo(pane, QPoint(0, 0)).x() > 0)
-    view = pane.view
-    text = view.viewport().mapTo(pane, QPoint(round(view.document().documentMargin()), 0))
-    assert abs(label.mapTo(pane, QPoint(0, 0)).x() - text.x()) <= 1
+    label, view = pane.notice.findChild(QLabel), pane.view
+
+    def aligned() -> bool:
+        text = view.viewport().mapTo(pane, QPoint(round(view.document().documentMargin()), 0))
+        return abs(label.mapTo(pane, QPoint(0, 0)).x() - text.x()) <= 1
+
+    qtbot.waitUntil(aligned)
 
 
 def copied(window: Window) -> str:
