@@ -1794,7 +1794,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>In the same folder</source>
-            <translation type="unfinished" />
+            <translation>Im selben Ordner</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -2262,7 +2262,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Pages that lead here</source>
-            <translation type="unfinished" />
+            <translation>Seiten, die hierher führen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
@@ -2425,11 +2425,6 @@
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Results appear as you type. Up and Down choose one, Enter opens it.</source>
             <translation>Treffer erscheinen beim Tippen. Mit den Pfeiltasten wählen Sie einen aus; die Eingabetaste öffnet ihn.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>Results for “{used}”</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
@@ -2986,7 +2981,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page has no text yet.</source>
-            <translation type="unfinished" />
+            <translation>Diese Seite hat noch keinen Text.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

@@ -1782,7 +1782,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>In the same folder</source>
-            <translation type="unfinished" />
+            <translation>同じフォルダー内</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -2250,7 +2250,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Pages that lead here</source>
-            <translation type="unfinished" />
+            <translation>このページへのリンクがあるページ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
@@ -2413,11 +2413,6 @@
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Results appear as you type. Up and Down choose one, Enter opens it.</source>
             <translation>入力すると結果が表示されます。上下の矢印キーで選び、Enter キーで開きます。</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>Results for “{used}”</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
@@ -2974,7 +2969,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page has no text yet.</source>
-            <translation type="unfinished" />
+            <translation>このページにはまだ本文がありません。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

@@ -1806,7 +1806,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>In the same folder</source>
-            <translation type="unfinished" />
+            <translation>В той же папке</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -2274,7 +2274,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Pages that lead here</source>
-            <translation type="unfinished" />
+            <translation>Страницы, которые ведут сюда</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
@@ -2437,11 +2437,6 @@
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
             <source>Results appear as you type. Up and Down choose one, Enter opens it.</source>
             <translation>Результаты появляются по мере ввода. Стрелки вверх и вниз выбирают результат, Enter открывает его.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>Results for “{used}”</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
@@ -2998,7 +2993,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page has no text yet.</source>
-            <translation type="unfinished" />
+            <translation>На этой странице пока нет текста.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

@@ -481,4 +481,4 @@ def _may_read(article: Article, reader: Reader | None) -> bool:
 
 
 def _is_listed(article: Article, reader: Reader | None) -> bool:
-    return not article.hidden and article.confidence != "low" and _may_read(article, reader)
+    return (reader or ANYONE).may_list(article)

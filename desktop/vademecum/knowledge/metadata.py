@@ -2,7 +2,7 @@
 
 Many tools' words are read: `routes` beside `route`, `description` for a summary, `permalink`,
 `slug` and `redirect_from` for aliases, `tags` for keywords, `nav_order`, `sidebar_position` and
-`weight` for the order, `draft` for hidden.
+`weight` for the order, `draft` for hidden, and what Eleventy says of its navigation.
 
 `audience`, `requires` and `confidence` guard an article. When one of them is there but cannot
 be understood, the article is shown to fewer readers, never to more.
@@ -85,7 +85,7 @@ class _Metadata:
         self._front = front
         self._overlay = overlay
         self._above = overlay.pages.get(path, {})
-        self._data: dict[str, Any] = {**properties, **front.data, **self._above}
+        self._data: dict[str, Any] = {**properties, **_of_eleventy(front.data), **front.data, **self._above}
         self._result = Metadata(meta=self._data)
 
     def read(self) -> Metadata:
@@ -173,7 +173,8 @@ class _Metadata:
                 self._problem(key, "hidden", f"`{key}: {value}` is taken as true. Write true or false.")
                 found = True
             self._result.hidden |= bool(found)
-        if values.boolean(self._data.get("published")) is False or self._result.redirect:
+        unlisted = values.boolean(self._data.get("eleventyExcludeFromCollections"))
+        if values.boolean(self._data.get("published")) is False or self._result.redirect or unlisted:
             self._result.hidden = True
 
     def _unreadable(self, key: str) -> bool:
@@ -247,6 +248,17 @@ class _Metadata:
     def _quarantine(self, key: str, mend: str) -> None:
         self._result.confidence = "low"
         self._problem(key, key, f"`{key}` is not understood; the page is kept out of results. {mend}.")
+
+
+def _of_eleventy(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Title, order and parent of `eleventyNavigation: {key, order, parent}`."""
+    given = values.mapping(data.get("eleventyNavigation"))
+    named = {
+        "title": given.get("title") or given.get("key"),
+        "order": given.get("order"),
+        "parent": given.get("parent"),
+    }
+    return {key: value for key, value in named.items() if values.text(value)}
 
 
 _REFRESH = re.compile(

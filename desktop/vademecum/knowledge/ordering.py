@@ -132,7 +132,8 @@ def parents(articles: Mapping[str, Article]) -> dict[str, str]:
     """Page -> the page whose title it gives as its `parent`; circles and unknown titles are left out."""
     by_title: dict[str, list[str]] = {}
     for path, article in articles.items():
-        by_title.setdefault(fold(article.title), []).append(path)
+        for name in {fold(article.title), fold(values.text(_navigation(article).get("key")))} - {""}:
+            by_title.setdefault(name, []).append(path)
     found: dict[str, str] = {}
     for path, article in articles.items():
         candidates = [other for other in by_title.get(_folded(article, "parent"), ()) if other != path]
@@ -141,6 +142,11 @@ def parents(articles: Mapping[str, Article]) -> dict[str, str]:
         if candidates:
             found[path] = (fitting or candidates)[0]
     return {path: parent for path, parent in found.items() if not _in_circle(path, found)}
+
+
+def _navigation(article: Article) -> dict[str, Any]:
+    """What Eleventy's front matter says of the page's place."""
+    return values.mapping(article.meta.get("eleventyNavigation"))
 
 
 def _folded(article: Article, key: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import get_args
 
 from vademecum.errors import QueryError
-from vademecum.knowledge.article import Audience, Requires
+from vademecum.knowledge.article import Article, Audience, Requires
 
 UNFILTERED = "Unfiltered"
 """In `requires.filter`: open only to readers who have chosen no filter. No filter may have this name."""
@@ -62,6 +62,12 @@ class Reader:
         if requires.filter and self.filter is not None and self.filter not in requires.filter:
             return False
         return not (requires.flags and self.flags is not None and not self.flags.issuperset(requires.flags))
+
+    def may_list(self, article: Article) -> bool:
+        """Whether lists may name the article: open to this reader, and neither hidden nor quarantined."""
+        if article.hidden or article.confidence == "low":
+            return False
+        return self.may_read(article.audience, article.requires)
 
 
 ANYONE = Reader()

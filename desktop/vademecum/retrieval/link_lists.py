@@ -1,4 +1,4 @@
-"""Sections that hold nothing but links: they name what others explain, and explain nothing.
+"""Sections that hold nothing but links, and pages without a word: they explain nothing themselves.
 
 ## See also
 - Quotas
@@ -34,7 +34,7 @@ def link_list_factors(pool: Ints, view: View, factor: float) -> Floats | None:
 
 
 def is_link_list(number: int, view: View) -> bool:
-    """Whether a section below a heading is links and hardly a word beside them.
+    """Whether a section below a heading is links and hardly a word beside them, or a page has no text.
 
     What stands above the first heading is the page itself, which may well be an overview.
     """
@@ -48,6 +48,8 @@ def _only_links(number: int, view: View) -> bool:
     section = view.index.section(number)
     article = view.index.article(int(view.index.arrays.article_of[number]))
     end = min((other.line for other in article.sections if other.line > section.line), default=0)
+    if not article.words:
+        return True  # it is shown as a list of the pages below it
     links = [link for link in article.links if link.line >= section.line and (not end or link.line < end)]
     if not section.slug or not section.text.strip() or not links:
         return False

@@ -24,6 +24,11 @@ class Labels:
     missing: str = "not in this folder"
     """Why a picture or an included file is not shown."""
     picture_remote: str = "not loaded from the network"
+    no_text: str = "This page has no text yet."
+    leading: str = "Pages that lead here"
+    """Heads a list below `no_text`."""
+    beside: str = "In the same folder"
+    """The same."""
     footnotes: str = "Footnotes"
     details: str = "Details"
     kinds: Mapping[str, str] = field(default_factory=lambda: dict(_KINDS))

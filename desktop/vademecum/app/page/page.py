@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from markdown_it.token import Token
 
 from vademecum.app.page.blocks import Blocks
 from vademecum.app.page.direction import page_is_right_to_left
+from vademecum.app.page.empty import is_empty, stand_in
 from vademecum.app.page.inline import Inline, PageImage
 from vademecum.app.page.labels import ENGLISH, Labels
 from vademecum.app.page.style import Style
@@ -52,12 +53,14 @@ def render_page(
     code_wrap: bool = True,
     labels: Labels = ENGLISH,
     document: Document | None = None,
+    listed: Callable[[Article], bool] | None = None,
 ) -> Page:
     """Render an article.
 
     `base_px` is the size of running text in pixels at zoom 1, `width` the pane's width in
-    pixels, `document` the parsed page when the caller has it already. Raises `VademecumError`
-    when the file is gone.
+    pixels, `document` the parsed page when the caller has it already, `listed` tells which articles
+    a page without text may name; without it such a page stays empty. Raises `VademecumError` when the
+    file is gone.
     """
     parsed = document if document is not None else snapshot.document(article.path)
     style = Style(theme, base_px * zoom, width or DEFAULT_WIDTH, code_wrap)
@@ -70,7 +73,12 @@ def render_page(
 
     inline = Inline(style, labels, target)
     blocks = Blocks(style, labels, inline)
-    body = blocks.render([*_title(article, parsed), *parsed.tokens])
+    tokens = [*_title(article, parsed), *parsed.tokens]
+    if listed is not None and is_empty(parsed):
+        instead, leads = stand_in(snapshot, article, labels, listed)
+        tokens += instead
+        known |= leads
+    body = blocks.render(tokens)
     html = f'<html><body style="{style.body}">{body}</body></html>'
     return Page(
         article.path,

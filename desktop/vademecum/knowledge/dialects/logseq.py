@@ -1,4 +1,11 @@
-"""`key:: value` lines, `#+BEGIN_NOTE` blocks, drawers and hiccup: Logseq and Org inside Markdown."""
+"""`key:: value` lines, `#+BEGIN_NOTE` blocks, drawers and hiccup: Logseq and Org inside Markdown.
+
+The properties of a page are no text of it, unless it has no other: then they are what it says.
+
+type:: [[Platform]]               - **type:** [[Platform]]
+description:: Phones.       ->    Phones.
+                                  (a bullet without words, a picture)
+"""
 
 from __future__ import annotations
 
@@ -12,9 +19,19 @@ _BEGIN = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)#\+BEGIN_(\w+)(.*)$", re.IGNORECAS
 _END = re.compile(r"([ \t]*)#\+END_(\w+)", re.IGNORECASE)
 _HICCUP = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)\[:[a-z][\w.#-]*[\s\]].*\]\s*$")
 _BULLET = re.compile(r"[ \t]*[-*+]")
+_BULLETS = ("-", "*", "+")
 _ITEM = re.compile(r"(?:[-*+]|\d+[.)])(?:[ \t]|$)")
 _NOTHING = " \u200b"
 """Text of a bullet that has none."""
+_SILENT_KEYS = frozenset({
+    "title", "alias", "aliases", "icon", "id", "collapsed", "public", "filters", "template",
+    "template-including-parent", "exclude-from-graph-view", "background-color", "heading", "layout",
+    "permalink", "language", "lang", "hidden", "draft", "order", "audience", "requires", "confidence",
+    "route", "routes", "summary",
+})  # fmt: skip
+"""Properties that steer the program, or that are said elsewhere."""
+_WORDLESS = re.compile(r"!\[[^\]]*\]\([^()]*\)|\{\{.*?\}\}|\{:[^{}]*\}")
+_WORD = re.compile(r"[^\W_]")
 _CODE = frozenset({"src", "example", "query", "export", "comment", "verse"})
 
 
@@ -29,6 +46,8 @@ def _lines(source: Source, page: Page) -> None:
         replaced: str | None = line
         if code[i]:
             top = False
+        elif made and line[:1].isspace() and line.strip() in _BULLETS and _BULLET.match(made[-1]):
+            replaced = None  # an empty bullet below another: to Markdown it would underline a heading
         elif verbatim:
             end = _END.match(line)
             if end and end[2].lower() == verbatim:
@@ -48,7 +67,23 @@ def _lines(source: Source, page: Page) -> None:
                 emptied.add(len(made))
             made.append(replaced)
             numbers.append(number)
+    if page.properties and not any(_WORD.search(_WORDLESS.sub("", line)) for line in made):
+        said = _said(page.properties)
+        first = source.numbers[0] if source.numbers else 1
+        made, numbers = [*said, *made], [*[first] * len(said), *numbers]
+        emptied = {at + len(said) for at in emptied}
     source.lines, source.numbers = _filled(made, numbers, emptied)
+
+
+def _said(properties: dict[str, str]) -> list[str]:
+    """The properties of a page as Markdown: its description, then a list of the others."""
+    description = properties.get("description", "")
+    others = [
+        f"- **{key}:** {value}"
+        for key, value in properties.items()
+        if value and key != "description" and key not in _SILENT_KEYS and not value.startswith("{{")
+    ]
+    return [description, "", *others, ""] if description or others else []
 
 
 def _filled(lines: list[str], numbers: list[int], emptied: set[int]) -> tuple[list[str], list[int]]:
@@ -107,6 +142,6 @@ def _hiccup(line: str) -> str:
 RULE = Dialect(
     "logseq",
     "key:: value -> nothing; #+BEGIN_NOTE -> a callout",
-    triggers=(":: ", "::\n", "#+", "[:", ":LOGBOOK:"),
+    triggers=(":: ", "::\n", "#+", "[:", ":LOGBOOK:", "\t-"),
     lines=_lines,
 )

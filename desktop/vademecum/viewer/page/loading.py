@@ -24,16 +24,16 @@ from vademecum.knowledge.snapshot import Snapshot
 from vademecum.viewer.page.images import Picture, measure
 from vademecum.viewer.page.links import ACTION_SCHEME
 from vademecum.viewer.page.pages import LoadedPage, Place, Wish
-from vademecum.viewer.page.parts import Room, cut
+from vademecum.viewer.page.parts import cut
 from vademecum.viewer.texts.replies import trouble
 from vademecum.viewer.texts.words import tr
 
-_MARGINS_PX = 80
-"""Of the pane that text leaves free at both sides, the scroll bar included."""
 
+def load_page(wish: Wish, *, early: bool = False) -> LoadedPage:
+    """Read and render; a page that is missing or broken becomes a page that says so.
 
-def load_page(wish: Wish) -> LoadedPage:
-    """Read and render; a page that is missing or broken becomes a page that says so."""
+    `early`: the other pages of the folder are not known yet.
+    """
     snapshot = wish.snapshot
     if snapshot is None:
         return _note_page(wish, tr("Nothing is open"), tr("Open a folder to read."), [])
@@ -49,13 +49,14 @@ def load_page(wish: Wish) -> LoadedPage:
             width=wish.width,
             code_wrap=wish.code_wrap,
             labels=replace(page_labels(), copy="") if wish.on_paper else page_labels(),
+            listed=None if early else wish.reader.may_list,
         )
     except VademecumError as error:
         again = [(f"{ACTION_SCHEME}refresh", tr("Try again"))]
         return _note_page(wish, tr("This page cannot be read"), trouble(error), again)
     html = page.html.replace("</body>", f"{_foot(wish, article, rtl=page.right_to_left)}</body>")
     pictures = measure_all(snapshot.root, page.images)
-    first, parts = cut(html, Room(wish.width - _MARGINS_PX, wish.base_px))
+    first, parts = cut(html)
     return LoadedPage(
         page.path,
         page.title,
@@ -86,7 +87,7 @@ def load_early(root: Path, overlay: Path | None, wanted: str, wish: Wish) -> Loa
     alone = Snapshot(root=root, articles={article.path: article}, others=files)
     # Which links lead nowhere is known only when the other pages are: until then none looks broken.
     theme = replace(wish.theme, missing=wish.theme.link)
-    return load_page(replace(wish, snapshot=alone, path=article.path, theme=theme))
+    return load_page(replace(wish, snapshot=alone, path=article.path, theme=theme), early=True)
 
 
 def measure_all(root: Path, images: tuple[PageImage, ...]) -> dict[str, Picture]:
@@ -107,6 +108,9 @@ def page_labels() -> Labels:
         picture=tr("Picture"),
         missing=tr("not in this folder"),
         picture_remote=tr("not loaded from the network"),
+        no_text=tr("This page has no text yet."),
+        leading=tr("Pages that lead here"),
+        beside=tr("In the same folder"),
         footnotes=tr("Footnotes"),
         details=tr("Details"),
         kinds={
@@ -188,11 +192,7 @@ def _missing_page(wish: Wish, snapshot: Snapshot) -> LoadedPage:
     if wish.came_from:
         said += " " + tr("The link stands in {page}.").format(page=wish.came_from)
     links = [(f"vademecum-action:search?q={quote(name)}", tr("Search for “{name}”").format(name=name))]
-    open_to = {
-        path: article
-        for path, article in snapshot.articles.items()
-        if not article.hidden and wish.reader.may_read(article.audience, article.requires)
-    }
+    open_to = {path: article for path, article in snapshot.articles.items() if wish.reader.may_list(article)}
     near = get_close_matches(target, open_to, n=3, cutoff=0.6)
     links += [(page_address(path), f"{open_to[path].title} ({path})") for path in near]
     return _note_page(wish, tr("This page does not exist"), said, links)
