@@ -100,24 +100,30 @@ def wait(folder: str, process: subprocess.Popen[bytes]) -> bool:
 
 def printing(folder: str, output: Path) -> None:
     """A page as PDF, drawn as the window draws it."""
-    from PySide6.QtGui import QPdfWriter, QTextDocument
+    from PySide6.QtGui import QPdfWriter
     from PySide6.QtWidgets import QApplication
 
-    from vademecum import Knowledge
-    from vademecum.app.page import render_page
+    from vademecum import Knowledge, Reader
     from vademecum.app.theme import load_theme
-    from vademecum.viewer.page.printing import print_document
+    from vademecum.viewer.page.loading import load_page
+    from vademecum.viewer.page.pages import Wish
+    from vademecum.viewer.page.print_run import PrintRun
+    from vademecum.viewer.tasks import Tasks
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    knowledge = Knowledge.open(folder)
-    article = knowledge.article("passwords.md")
-    assert article is not None
-    document = QTextDocument()
-    document.setHtml(render_page(knowledge.snapshot, article, load_theme("light")).html)
+    snapshot = Knowledge.open(folder).snapshot
+    page = load_page(Wish(Reader(), load_theme("light"), snapshot, "passwords.md", on_paper=True))
     writer = QPdfWriter(str(output / "page.pdf"))
-    pages = print_document(document, writer, article.title)
-    del writer  # which ends the file
-    step("print", pages >= 1 and (output / "page.pdf").read_bytes().startswith(b"%PDF"))
+    tasks, ended = Tasks(), list[int]()
+    run = PrintRun(page, writer, tasks)
+    run.ended.connect(ended.append)
+    run.ended.connect(app.quit)
+    run.start()
+    if not ended:
+        app.exec()
+    tasks.shutdown()
+    del run, writer  # which ends the file
+    step("print", ended[0] >= 1 and (output / "page.pdf").read_bytes().startswith(b"%PDF"))
     app.quit()
 
 

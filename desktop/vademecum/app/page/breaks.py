@@ -15,7 +15,7 @@ stay whole, and a table that is too wide for them is scrolled."""
 
 _AFTER = re.compile(r"(?<=[/\\._\-,;:=&?+|)\]}])(?=[^\s\u200b/\\._\-,;:=&?+|)\]}])")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-_UNSPACED = (
+UNSPACED = (
     r"\s\u200b\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uffef"
 )
 """White space, and scripts that are written without it: those have rules of their own."""
@@ -41,7 +41,7 @@ def break_points(text: str, longest: int) -> list[int]:
 
 @lru_cache(maxsize=8)
 def _long_run(longest: int) -> re.Pattern[str]:
-    return re.compile(f"[^{_UNSPACED}]{{{longest + 1},}}")
+    return re.compile(f"[^{UNSPACED}]{{{longest + 1},}}")
 
 
 def _pieces(run: str, longest: int) -> list[str]:

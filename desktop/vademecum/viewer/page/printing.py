@@ -1,146 +1,239 @@
-"""Printing and PDF: the page in the colours of paper, with its title above and page numbers below."""
+"""A page on paper: laid out for one printer, and drawn sheet by sheet with title and page number."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
     QFont,
+    QFontMetricsF,
+    QImage,
     QPagedPaintDevice,
     QPageLayout,
     QPainter,
     QPalette,
-    QTextBlock,
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextOption,
 )
 
+from vademecum.app.page import INDENT_PX
+from vademecum.viewer.page.fit import full_address, tighten
+from vademecum.viewer.page.images import BLANK, Picture
+from vademecum.viewer.page.pages import LoadedPage
+from vademecum.viewer.page.paper_tables import fit_tables
+from vademecum.viewer.page.picture_size import asked_size, drawn_size, room_at
+from vademecum.viewer.page.sheets import sheets_of
+from vademecum.viewer.page.text import PageText
 from vademecum.viewer.texts.words import tr
 
 _MARGINS_MM = QMarginsF(18, 18, 18, 18)
 _HEADER_MM, _FOOTER_MM = 10.0, 10.0
 _SMALL_PT = 8.5
-_OVER_PX = 40
-"""What is higher than a line, a picture for example, is cut where Qt cut it."""
-_MOST_MOVED = 40
-"""Headings that are kept with their text in one document: each lays the document out once more."""
-_BLANK = " \u00a0\u200b\ufffc"
+BASE_PX = 15.0
+"""Size of running text: 11 points."""
+_SCREEN_DPI = 96.0
+"""What a pixel of a page stands for."""
+_PICTURE_DPI = 300
+"""Dots of a picture per inch of paper, when it has them: more cannot be told apart in print."""
+_MOST_DOTS = 12_000_000
+"""Of one picture: a sheet of A4 has 6 million within its margins."""
+_TALLEST = 0.92
+"""Of a sheet that a picture may take, so that a line of text fits beside it."""
+_NARROWEST = 0.6
+"""How much smaller a page is drawn of which something is too wide to be broken."""
+_INWARD = re.compile(r'<a href="(?!https?:|mailto:)[^"]*"')
+_OUTWARD = re.compile(r'(<a href="[^"<>]*"[^<>]*\btext-decoration:)none')
+_IMAGE = QTextDocument.ResourceType.ImageResource
+_IMAGE_SIGN = "\ufffc"
 
 
-def print_document(
-    document: QTextDocument, printer: QPagedPaintDevice, title: str, span: tuple[int, int] = (0, 0)
-) -> int:
-    """Print a document; returns the number of pages.
+@dataclass(frozen=True, slots=True)
+class PaperPicture:
+    """One picture on paper."""
 
-    `document` is changed: pass a copy. Pictures must be among its resources. `span` is the
-    first and last page to print, from 1; zeros mean all. A PDF is written with a `QPdfWriter`:
-    a `QPrinter` asks the print service for printers, over a socket, even when it writes a file.
+    name: str
+    """In the document."""
+    picture: Picture
+    pixels: QSize
+    """How many it is drawn with."""
+    position: int
+    """In the document's text."""
+
+
+class PaperDocument(QTextDocument):
+    """Loads nothing by itself: its pictures are put into it."""
+
+    def loadResource(self, kind: int, address: QUrl | str) -> Any:
+        """An empty picture for whatever a page asks for."""
+        del kind, address
+        return BLANK
+
+
+class PaperPage:
+    """One page on the sheets of one printer.
+
+    A PDF is written with a `QPdfWriter`: a `QPrinter` asks the print service for printers, over a
+    socket, even when it writes a file.
     """
-    printer.setPageMargins(_MARGINS_MM, QPageLayout.Unit.Millimeter)
-    painter = QPainter()
-    if not painter.begin(printer):
-        return 0
-    scale = printer.logicalDpiX() / 96.0
-    area = printer.pageLayout().paintRectPixels(printer.logicalDpiX())
-    head = _HEADER_MM / 25.4 * printer.logicalDpiY()
-    foot = _FOOTER_MM / 25.4 * printer.logicalDpiY()
-    body = QSizeF(area.width() / scale, (area.height() - head - foot) / scale)
-    document.setPageSize(body)
-    keep_headings(document, body.height())
-    cuts = page_cuts(document, body.height())
-    pages = len(cuts) - 1
-    first, last = span[0] or 1, span[1] or pages
-    for number in range(first, min(last, pages) + 1):
-        if number > first:
-            printer.newPage()
-        _draw_edges(painter, QRectF(0, 0, area.width(), area.height()), title, number, pages)
+
+    def __init__(self, page: LoadedPage, printer: QPagedPaintDevice) -> None:
+        printer.setPageMargins(_MARGINS_MM, QPageLayout.Unit.Millimeter)
+        self._title = page.title
+        self._printer = printer
+        dpi = printer.logicalDpiX()
+        area = printer.pageLayout().paintRectPixels(dpi)
+        self._area = QRectF(0, 0, area.width(), area.height())
+        self._scale = dpi / _SCREEN_DPI
+        self._head = _HEADER_MM / 25.4 * printer.logicalDpiY()
+        foot = _FOOTER_MM / 25.4 * printer.logicalDpiY()
+        body = QSizeF(area.width() / self._scale, (area.height() - self._head - foot) / self._scale)
+        self.document = PaperDocument()
+        self.document.setIndentWidth(INDENT_PX)
+        self.document.setUseDesignMetrics(True)
+        self.document.setDefaultTextOption(_wrapping(QTextOption.WrapMode.WordWrap))
+        room = body.width() - 2 * self.document.documentMargin()
+        html = fit_tables(for_paper(page.html), room, BASE_PX, _measure(self.document))
+        self.document.setHtml(html)
+        self.document.setTextWidth(body.width())
+        self.pictures = fit_pictures(self.document, page.pictures, body)
+        body = self._narrowed(body)
+        self._body = body
+        self.sheets = sheets_of(self.document, body.height())
+        self._on_sheet = self._shared_out()
+
+    def _narrowed(self, body: QSizeF) -> QSizeF:
+        """The room that there is when all is drawn so small that nothing is cut off at the side."""
+        needed = self.document.documentLayout().documentSize().width()
+        if needed <= body.width() + 1:
+            return body
+        shrunk = body.width() / needed
+        if shrunk < _NARROWEST:
+            self.document.setDefaultTextOption(_wrapping(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere))
+            needed = self.document.documentLayout().documentSize().width()
+            shrunk = min(1.0, body.width() / needed)
+        self._scale *= shrunk
+        return body / shrunk
+
+    def _shared_out(self) -> list[list[PaperPicture]]:
+        """The pictures of each sheet."""
+        layout = self.document.documentLayout()
+        found: list[list[PaperPicture]] = [[] for _ in self.sheets]
+        spans = []
+        for each in self.pictures:
+            box = layout.blockBoundingRect(self.document.findBlock(each.position))
+            spans.append((box.top(), box.bottom(), each))
+        for held, sheet in zip(found, self.sheets, strict=True):
+            parts = [(sheet.top, sheet.bottom), *([sheet.header] if sheet.header is not None else [])]
+            for top, bottom, each in spans:
+                if any(top < end and bottom > start for start, end in parts):
+                    held.append(each)
+        return found
+
+    def pictures_on(self, number: int) -> list[PaperPicture]:
+        """The pictures that stand on a sheet, counted from 0."""
+        return self._on_sheet[number]
+
+    def draw(self, painter: QPainter, number: int, pixels: Mapping[str, QImage]) -> None:
+        """Draw a sheet, counted from 0; `pixels` are its pictures by their names."""
+        _draw_edges(painter, self._area, self._title, number + 1, len(self.sheets))
+        for name, image in pixels.items():
+            self.document.addResource(_IMAGE, QUrl(name), image)
+        sheet = self.sheets[number]
+        below = 0.0
+        if sheet.header is not None:
+            self._draw_part(painter, sheet.header[0], sheet.header[1], 0)
+            below = sheet.header[1] - sheet.header[0]
+        self._draw_part(painter, sheet.top, sheet.bottom, below)
+        for name in pixels:
+            self.document.addResource(_IMAGE, QUrl(name), BLANK)
+
+    def _draw_part(self, painter: QPainter, top: float, bottom: float, below: float) -> None:
+        """Draw what stands between two heights of the document, `below` pixels under the sheet's top."""
         painter.save()
-        painter.translate(0, head)
-        painter.scale(scale, scale)
-        top, bottom = cuts[number - 1], cuts[number]
-        painter.translate(0, -top)
-        window = QRectF(0, top, body.width(), bottom - top)
+        painter.translate(0, self._head)
+        painter.scale(self._scale, self._scale)
+        painter.translate(0, below - top)
+        window = QRectF(0, top, self._body.width(), bottom - top)
         painter.setClipRect(window)
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = window
         context.palette.setColor(QPalette.ColorRole.Text, QColor(Qt.GlobalColor.black))
-        document.documentLayout().draw(painter, context)
+        self.document.documentLayout().draw(painter, context)
         painter.restore()
-    painter.end()
-    return pages
 
 
-def page_cuts(document: QTextDocument, height: float) -> list[float]:
-    """Where each page of a document laid out for pages of this height begins, and where the last one ends.
-
-    Qt lets a line of proportional height reach a little over the edge of its page: the cut goes above it.
-    """
-    pages = max(1, document.pageCount())
-    cuts = [number * height for number in range(pages + 1)]
-    for top, bottom in _lines(document):
-        number = int(bottom // height)
-        edge = number * height
-        if 0 < number < pages and top < edge < bottom - 1 and edge - top < _OVER_PX:
-            cuts[number] = min(cuts[number], top)
-    return cuts
+def for_paper(html: str) -> str:
+    """The page with links that also a PDF can follow, underlined; other links are words in their colour."""
+    return _OUTWARD.sub(r"\1underline", _INWARD.sub("<a", html))
 
 
-def _lines(document: QTextDocument) -> Iterator[tuple[float, float]]:
-    """Top and bottom of every line."""
-    block = document.begin()
-    while block.isValid():
-        begin = document.documentLayout().blockBoundingRect(block).top()
-        layout = block.layout()
-        for number in range(layout.lineCount()):
-            line = layout.lineAt(number)
-            yield begin + line.y(), begin + line.y() + line.height()
-        block = block.next()
+def fit_pictures(
+    document: QTextDocument, pictures: Mapping[str, Picture], body: QSizeF
+) -> list[PaperPicture]:
+    """Give each picture of a laid out document its size on a sheet, and say how many pixels it needs."""
+    found: list[PaperPicture] = []
+    text = document.toRawText()
+    raw = PageText(text)
+    cursor = QTextCursor(document)
+    cursor.beginEditBlock()
+    at = text.find(_IMAGE_SIGN)
+    while at >= 0:
+        position = raw.position(at)
+        at = text.find(_IMAGE_SIGN, at + 1)
+        cursor.setPosition(position)
+        cursor.setPosition(position + 1, QTextCursor.MoveMode.KeepAnchor)
+        style = cursor.charFormat()
+        image = style.toImageFormat() if style.isImageFormat() else None
+        picture = pictures.get(full_address(image.name())) if image is not None else None
+        if image is None or picture is None:
+            continue
+        size = drawn_size(picture, asked_size(image), room_at(cursor, body.width()))
+        tallest = round(body.height() * _TALLEST)
+        if size.height() > tallest:
+            size = QSize(max(1, round(size.width() * tallest / size.height())), tallest)
+        name = f"{image.name()}#{size.width()}x{size.height()}"
+        image.clearProperty(QTextFormat.Property.ImageMaxWidth)
+        image.setName(name)
+        image.setWidth(size.width())
+        image.setHeight(size.height())
+        cursor.setCharFormat(image)
+        tighten(cursor)
+        found.append(PaperPicture(name, picture, paper_pixels(picture, size), position))
+    cursor.endEditBlock()
+    return found
 
 
-def keep_headings(document: QTextDocument, height: float) -> None:
-    """Move headings to the next page that stand at the end of one without any of their text."""
-    for _ in range(_MOST_MOVED):
-        document.pageCount()
-        lonely = _lonely_heading(document, height)
-        if lonely is None:
-            return
-        cursor = QTextCursor(lonely)
-        form = cursor.blockFormat()
-        form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-        cursor.setBlockFormat(form)
+def paper_pixels(picture: Picture, size: QSize) -> QSize:
+    """Pixels for a picture that is `size` logical pixels large: as sharp as print, or as it is itself."""
+    wanted = QSizeF(size) * (_PICTURE_DPI / _SCREEN_DPI)
+    if not picture.is_vector:
+        wanted = wanted.boundedTo(QSizeF(picture.pixels))
+    dots = wanted.width() * wanted.height()
+    if dots > _MOST_DOTS:
+        wanted *= (_MOST_DOTS / dots) ** 0.5
+    return wanted.toSize().expandedTo(QSize(1, 1))
 
 
-def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None:
-    """The first heading, or first of several in a row, whose text begins on the page after it."""
-    layout = document.documentLayout()
-    first: QTextBlock | None = None
-    block = document.begin()
-    while block.isValid():
-        is_heading = block.blockFormat().headingLevel() > 0
-        if is_heading:
-            first = first or QTextBlock(block)
-        elif first is not None and block.text().strip(_BLANK):
-            if _page_of(layout, first, height) < _page_of(layout, block, height):
-                moved = first.blockFormat().pageBreakPolicy()
-                if not moved & QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore:
-                    return first
-            first = None
-        block = block.next()
-    return None
+def _wrapping(mode: QTextOption.WrapMode) -> QTextOption:
+    option = QTextOption()
+    option.setWrapMode(mode)
+    return option
 
 
-def _page_of(layout: QAbstractTextDocumentLayout, block: QTextBlock, height: float) -> int:
-    """Number of the page on which a block's first line ends."""
-    begin = layout.blockBoundingRect(block).top()
-    lines = block.layout()
-    if not lines.lineCount():
-        return int(begin // height)
-    line = lines.lineAt(0)
-    return int((begin + line.y() + line.height() - 1) // height)
+def _measure(document: QTextDocument) -> Callable[[str], float]:
+    """Measures words as tables show them, in bold."""
+    font = QFont(document.defaultFont())
+    font.setPixelSize(round(BASE_PX))
+    font.setBold(True)
+    return QFontMetricsF(font).horizontalAdvance
 
 
 def _draw_edges(painter: QPainter, area: QRectF, title: str, number: int, pages: int) -> None:

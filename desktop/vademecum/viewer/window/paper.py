@@ -6,17 +6,18 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, QUrl
-from PySide6.QtGui import QPagedPaintDevice, QPdfWriter, QTextDocument
+from PySide6.QtCore import QEvent, QObject, QSaveFile, QStandardPaths
+from PySide6.QtGui import QPagedPaintDevice, QPdfWriter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog
 
 from vademecum.viewer.looks.theme import paper_theme
 from vademecum.viewer.page.loading import load_page
 from vademecum.viewer.page.pages import LoadedPage, Wish
-from vademecum.viewer.page.printing import print_document
+from vademecum.viewer.page.print_run import PrintRun
+from vademecum.viewer.page.printing import BASE_PX
 from vademecum.viewer.tasks import Run
-from vademecum.viewer.texts.words import tr
+from vademecum.viewer.texts.words import number, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 _LONGEST_NAME = 60
 """Characters of a title in a file name: within 255 bytes in every script, with its ending."""
 
+_QUIET_MS = 800
+"""Most pages are written before anybody would wish to see how far it is."""
+
 
 class Paper(QObject):
     """Pages on paper are rendered anew in the light theme, whatever the window's is."""
@@ -33,6 +37,9 @@ class Paper(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
+        self._run: PrintRun | None = None
+        self._stopped = False
+        window.installEventFilter(self)
 
     def print_page(self) -> None:
         """Ask for a printer and print the current page."""
@@ -56,20 +63,32 @@ class Paper(QObject):
             self.write_pdf(Path(chosen))
 
     def write_pdf(self, file: Path) -> None:
-        """Write the current page to `file`; the status line says how it went."""
-        writer = QPdfWriter(str(file))
-        self._render(lambda page: self._write(page, writer))
+        """Write the current page to `file`; the status line says how it went.
+
+        What the file held before stays until the whole page has been written.
+        """
+        self._render(lambda page: self._write(page, file))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give up what is being printed when the window closes."""
+        if event.type() == QEvent.Type.Close and self._run is not None:
+            self._run.stop()
+        return super().eventFilter(watched, event)
 
     def _render(self, then: Callable[[LoadedPage], None]) -> None:
         pane = self._window.tabs.current
         here, knowledge = pane.journey.here, pane.library.knowledge
         if here is None or knowledge is None:
             return
+        if self._run is not None:
+            self._window.status.say(tr("Another page is still on its way to paper."))
+            return
         wish = Wish(
             pane.library.reader,
             paper_theme(),
             knowledge.snapshot,
             here.path,
+            base_px=BASE_PX,
             came_from=here.came_from,
             on_paper=True,
         )
@@ -79,24 +98,71 @@ class Paper(QObject):
 
         self._window.parts.tasks.run("page", "paper", work, then)
 
-    def _write(self, page: LoadedPage, writer: QPdfWriter) -> None:
+    def _write(self, page: LoadedPage, file: Path) -> None:
+        target = QSaveFile(str(file))
+        # A file may be writable in a folder that is not.
+        target.setDirectWriteFallback(True)
+        if not target.open(QSaveFile.OpenModeFlag.WriteOnly):
+            self._window.status.say(_refused())
+            return
+        writer = QPdfWriter(target)
         writer.setTitle(page.title)
-        self._print(page, writer)
+        writer.setCreator("Vademecum")
 
-    def _print(self, page: LoadedPage, printer: QPagedPaintDevice, span: tuple[int, int] = (0, 0)) -> None:
-        document = QTextDocument()
-        shown = self._window.tabs.current.view.document()
-        for address in page.pictures:
-            image = shown.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(address))
-            if image is not None:
-                document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(address), image)
-        document.setHtml(page.html)
-        pages = print_document(document, printer, page.title, span)
+        def ended(pages: int) -> None:
+            if not pages:
+                target.cancelWriting()
+            self._say(pages if target.commit() else 0)
+
+        self._start(page, writer, (0, 0), ended)
+
+    def _print(self, page: LoadedPage, printer: QPrinter, span: tuple[int, int]) -> None:
+        self._start(page, printer, span, self._say)
+
+    def _start(
+        self,
+        page: LoadedPage,
+        printer: QPagedPaintDevice,
+        span: tuple[int, int],
+        ended: Callable[[int], None],
+    ) -> None:
+        run = self._run = PrintRun(page, printer, self._window.parts.tasks, span, self)
+        bar = QProgressDialog(tr("Preparing the pages…"), tr("Cancel"), 0, 0, self._window)
+        bar.setWindowTitle(page.title)
+        bar.setMinimumDuration(_QUIET_MS)
+        bar.setAutoClose(False)
+        bar.setAutoReset(False)
+        bar.canceled.connect(run.stop)
+
+        def progressed(done: int, pages: int) -> None:
+            bar.setMaximum(pages)
+            bar.setLabelText(
+                tr("Writing page {done} of {total}").format(done=number(done + 1), total=number(pages))
+            )
+            bar.setValue(done)
+
+        def over(pages: int) -> None:
+            self._run = None
+            self._stopped = bar.wasCanceled()
+            bar.close()
+            bar.deleteLater()
+            run.deleteLater()
+            ended(pages)
+
+        run.progressed.connect(progressed)
+        run.ended.connect(over)
+        run.start()
+
+    def _say(self, pages: int) -> None:
         status = self._window.status
         if pages:
             status.say(tr("%n page(s)", pages))
         else:
-            status.say(tr("Nothing could be written: is the file open elsewhere, or the folder read-only?"))
+            status.say(tr("Stopped: nothing was written.") if self._stopped else _refused())
+
+
+def _refused() -> str:
+    return tr("Nothing could be written: is the file open elsewhere, or the folder read-only?")
 
 
 def _file_name(title: str) -> str:
