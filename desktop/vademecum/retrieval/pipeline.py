@@ -21,7 +21,7 @@ from vademecum.retrieval.index import Index
 from vademecum.retrieval.language import NAMES, detect, reads_as
 from vademecum.retrieval.options import PLAIN, SearchOptions
 from vademecum.retrieval.place import Placed, placed_articles
-from vademecum.retrieval.prefix import complete_last_word
+from vademecum.retrieval.prefix import complete_words
 from vademecum.retrieval.query import Query, typed_slots
 from vademecum.retrieval.ranking import diversify, rank
 from vademecum.retrieval.result import SearchResult, Step
@@ -149,7 +149,7 @@ def _widen(query: Query, view: View, off: frozenset[str]) -> None:
         "acronyms": lambda: expand_acronyms(query, view, parameters.acronym),
         "synonyms": lambda: expand_synonyms(query, view, parameters.synonym),
         "ordinary": lambda: expand_ordinary(query, view, parameters),
-        "prefix": lambda: complete_last_word(query, view, parameters),
+        "prefix": lambda: complete_words(query, view, parameters),
         "spelling": lambda: repair(query, view, parameters),
     }
     for name, step in steps.items():

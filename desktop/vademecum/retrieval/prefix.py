@@ -1,4 +1,4 @@
-"""The last word while it is being typed: it also stands for the words that begin with it."""
+"""Words that stand for those that begin with them: with a star, and the last one while it is being typed."""
 
 from __future__ import annotations
 
@@ -32,23 +32,49 @@ def words_beginning(prefix: str, view: View, most: int = _MOST) -> list[str]:
     return found[:most]
 
 
-def complete_last_word(query: Query, view: View, parameters: Parameters) -> None:
-    """Let the last word be met by its completions, weakly when it is a word of its own."""
-    if not query.words or query.rewritten or query.text.rstrip() != query.text:
+def complete_words(query: Query, view: View, parameters: Parameters) -> None:
+    """Let each word with a star behind it, and the last word, be met by words that begin like it.
+
+    bill*        every word that begins with bill, as good as the word itself
+    bill         the same, weakly, while it is the last word and no space follows
+    bi*ll, *bill no star but at the end of a word means anything
+    """
+    if not query.words or query.rewritten:
         return
-    number = len(query.words) - 1
+    last = len(query.words) - 1
+    for number, word in enumerate(query.words):
+        joint, starred = _behind(query.text, word.end)
+        if word.kind == "piece":
+            continue
+        if starred and len(word.text) >= _SHORTEST:
+            _complete(query, view, number, word.text + joint, 1.0, 1.0)
+        elif number == last and not query.text[word.end + len(joint) :]:
+            _complete(query, view, number, word.text + joint, parameters.repaired, parameters.prefix)
+
+
+_SHORTEST = 2
+"""Letters before a star: fewer begin too many words."""
+
+
+def _behind(text: str, at: int) -> tuple[str, bool]:
+    """The joints that follow a word (`e-` on the way to `e-mail`), and whether a star ends it there."""
+    end = at
+    while end < len(text) and text[end] in _JOINTS:
+        end += 1
+    return text[at:end], text[end : end + 1] == "*" and not text[end + 1 : end + 2].isalnum()
+
+
+def _complete(query: Query, view: View, number: int, begun: str, unknown: float, known_too: float) -> None:
+    """Add the words that begin with `begun` to word `number`, weighing more when it is no word itself."""
     word = query.words[number]
-    joint = query.text[word.end :]  # `e-` on the way to `e-mail`
-    if word.kind == "piece" or joint.strip(_JOINTS):
-        return
     slots = [slot for slot in query.slots if slot.word == number]
-    if not slots and query.slots:
+    if not slots and query.slots and unknown < 1.0:
         return  # a stop word after content words: complete as it stands
-    completions = words_beginning(word.text + joint, view)
+    completions = words_beginning(begun, view)
     if not completions:
         return
     unfinished = not any(known(slot, view) for slot in slots)
-    weight = parameters.repaired if unfinished else parameters.prefix
+    weight = unknown if unfinished else known_too
     options = [
         Option((term,), weight, weight, "prefix", completion)
         for completion in completions

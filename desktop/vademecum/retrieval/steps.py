@@ -9,7 +9,7 @@ STEPS: dict[str, str] = {
     "acronyms": "acronyms are met by their words and the words by the acronym",
     "synonyms": "words are met by the synonyms of the manifest",
     "ordinary": "words are met, weakly, by what manuals in general call the same thing",
-    "prefix": "the last word also stands for words that begin with it",
+    "prefix": "the last word, and one with a star (bill*), also stands for words that begin with it",
     "spelling": "unknown words are replaced by their nearest neighbours",
     "article": "a section gains by the score of its whole article",
     "file-name": "an article whose file is named for what was asked counts more",
