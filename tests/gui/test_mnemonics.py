@@ -127,9 +127,11 @@ def test_letters_work_and_names_stay_clean(window: Window, qtbot: QtBot) -> None
         opened(shown)
     view = next(action for action in menu.actions() if plain(action.text()) == "View").menu()
     assert isinstance(view, QMenu)
-    dark = next(action for action in view.actions() if plain(action.text()) == "Dark")
-    view.popup(window.mapToGlobal(window.rect().center()))
-    qtbot.keyClick(view, letters([dark.text()])[0])
+    themes = next(action for action in view.actions() if plain(action.text()) == "Theme").menu()
+    assert isinstance(themes, QMenu)
+    dark = next(action for action in themes.actions() if plain(action.text()) == "Dark")
+    themes.popup(window.mapToGlobal(window.rect().center()))
+    qtbot.keyClick(themes, letters([dark.text()])[0])
     assert window.parts.settings.text("appearance.theme") == "dark"
     for button in window.header.findChildren(QAbstractButton):
         assert "&" not in button.accessibleName()

@@ -101,10 +101,9 @@ QMenu::item:selected { background: $soft; color: $accent; }
 QMenu::item:disabled { color: $faint; }
 QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
 QMenu::icon { padding-left: 8px; }
-QMenu::icon:checked { background: $soft; border: 1px solid $accent; border-radius: 4px; padding: 2px;
-    margin-left: 5px; }
 QMenu::indicator { width: $icon_menu; height: $icon_menu; margin-left: 4px; }
-QMenu::indicator:checked { image: url($tick); }
+QMenu::indicator:non-exclusive:checked { image: url($tick); }
+QMenu::indicator:exclusive:checked { image: url($dot); }
 QMenu::right-arrow, QMenu::left-arrow { image: url($arrow_right); width: $icon_menu; height: $icon_menu;
     margin-right: 6px; }
 

@@ -158,6 +158,7 @@ def sheet_values(look: Look, scale: float, mirrored: bool) -> dict[str, str]:
         "check": f"check-{kind}",
         # The other check's colour: this one lies on a menu, not on the accent.
         "tick": f"check-{other}",
+        "dot": f"dot-{other}",
     }
     return {
         **{field: getattr(look, field) for field in look.__dataclass_fields__},

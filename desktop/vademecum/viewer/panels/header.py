@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from vademecum.app.commands import command
 from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.texts.words import tr, tr_command
 from vademecum.viewer.widgets.actions import Actions
+from vademecum.viewer.widgets.button_menu import end_with
 from vademecum.viewer.widgets.folder_button import FolderButton
 from vademecum.viewer.widgets.search_box import SearchBox
 
@@ -68,6 +69,11 @@ class Header(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._commands[id_] = button
         return button
+
+    def set_menu(self, menu: QMenu) -> None:
+        """What the button at the end opens."""
+        self.menu_button.setMenu(menu)
+        end_with(menu, self.menu_button)
 
     def retranslate(self) -> None:
         """Take texts in the language of the window."""

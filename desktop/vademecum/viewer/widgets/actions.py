@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 from shiboken6 import isValid
 
@@ -34,14 +34,19 @@ class Actions(QObject):
         self._actions: dict[str, QAction] = {}
         self._titled: list[tuple[QMenu, str]] = []
         """Menus with their titles in English."""
+        choices: dict[str, QActionGroup] = {}
         for record in COMMANDS:
             action = QAction(window)
             action.setCheckable(record.checkable)
+            # A mark says whether it is on; an icon would take its place.
+            action.setIconVisibleInMenu(not record.checkable)
             if record.id not in _IN_TEXT_ONLY:
                 action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             action.triggered.connect(lambda _=False, id_=record.id: self.triggered.emit(id_))
             window.addAction(action)
             self._actions[record.id] = action
+            if record.topic and record.checkable:
+                choices.setdefault(record.topic, QActionGroup(window)).addAction(action)
         self._take_keys()
         self.retranslate()
         self.recolour()
@@ -95,24 +100,30 @@ class Actions(QObject):
         """The menu of all menus; `extra` may add entries to one of them by its name."""
         menu = QMenu(parent)
         for name, title in MENUS:
-            branch = menu.addMenu(tr_command(title))
-            branch.setToolTipsVisible(True)
-            self._titled.append((branch, title))
+            branch = self._branch(menu, title)
             self.fill(branch, [record for record in COMMANDS if record.menu == name])
             if extra is not None:
                 extra(name, branch)
-            keep_underlined(branch)
         keep_underlined(menu)
         return menu
 
     def fill(self, menu: QMenu, records: Iterable[Command]) -> None:
-        """Put commands into a menu, with a line between groups."""
-        group = None
+        """Put commands into a menu, with a line between groups and choices of one thing in a menu below."""
+        group, topics = None, dict[str, QMenu]()
         for record in records:
             if group is not None and record.group != group:
                 menu.addSeparator()
             group = record.group
-            menu.addAction(self._actions[record.id])
+            if record.topic and record.topic not in topics:
+                topics[record.topic] = self._branch(menu, record.topic)
+            topics.get(record.topic, menu).addAction(self._actions[record.id])
+
+    def _branch(self, menu: QMenu, title: str) -> QMenu:
+        branch = menu.addMenu(tr_command(title))
+        branch.setToolTipsVisible(True)
+        self._titled.append((branch, title))
+        keep_underlined(branch)
+        return branch
 
 
 def shortcut_text(record: Command, settings: Settings | None = None) -> str:

@@ -183,7 +183,7 @@ class Window(QMainWindow):
         self.side.results.folderForgotten.connect(self.folders.forget)
         self.reading.elsewhere.connect(self.way_back.leave)
         self.search.filtersChanged.connect(self._show_scope)
-        self.header.menu_button.setMenu(self.actions_.menu(self, self.folders.extend_menu))
+        self.header.set_menu(self.actions_.menu(self, self.folders.extend_menu))
         shortcut = QShortcut(QKeySequence("F10"), self)
         shortcut.activated.connect(self.header.menu_button.showMenu)
 
