@@ -10,7 +10,7 @@ import pytest
 from embed_host import activate, f1, focus
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from vademecum import Knowledge
@@ -19,7 +19,8 @@ from vademecum.embed import Help
 from vademecum.embed.demo.dialogs import AddDomainDialog, InviteDialog
 from vademecum.embed.demo.readers import PERSONAS
 from vademecum.embed.demo.start import open_demo
-from vademecum.embed.demo.window import ConsoleWindow
+from vademecum.embed.demo.window import FIRST_SIZE, ConsoleWindow
+from vademecum.embed.placement import DEFAULT_WIDTH
 from vademecum.errors import QueryError
 
 
@@ -283,3 +284,32 @@ def test_names_of_projects_stay_whole_beside_the_help(qtbot: QtBot, demo: tuple[
     window.resize(window.minimumSizeHint())
     qtbot.waitUntil(lambda: table.viewport().width() < table.horizontalHeader().length())
     assert table.columnWidth(0) >= widest + 16, "the text and the padding at its sides"
+
+
+def test_every_column_is_seen_beside_the_help_at_the_first_size(
+    qtbot: QtBot, demo: tuple[ConsoleWindow, Help]
+) -> None:
+    window, help_ = demo
+    window.resize(FIRST_SIZE)
+    window.go_to("Projects")
+    f1(help_)
+    qtbot.waitUntil(lambda: help_.panel.isVisible() and window.width() == FIRST_SIZE.width())
+    assert help_.panel.width() >= DEFAULT_WIDTH - 10
+    for screen in (window.projects, window.domains, window.team):
+        window.pages.setCurrentWidget(screen)
+        for table in screen.findChildren(QTableWidget):
+            qtbot.waitUntil(table.isVisible)
+            qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() == 0)  # noqa: B023 - awaited here
+
+
+def test_the_place_of_the_panel_is_one_choice(demo: tuple[ConsoleWindow, Help]) -> None:
+    _window, help_ = demo
+    f1(help_)
+    menu = help_.panel.menu
+    menu.aboutToShow.emit()
+    places = [action for action in menu.actions() if action.isCheckable()]
+    assert len(places) == 3
+    group = places[0].actionGroup()
+    assert group.isExclusive()
+    assert group.actions() == places
+    assert [action.isChecked() for action in places].count(True) == 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QShowEvent
+from PySide6.QtGui import QActionGroup, QKeySequence, QPalette, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -328,12 +328,14 @@ class HelpPanel(QWidget):
         if self.embedded:
             return
         self.menu.addSeparator()
+        forms = QActionGroup(open_)  # goes with the entries when the menu is filled anew
         for form, text in (
             ("dock", tr("Dock in the window")),
             ("window", tr("Own window")),
             ("sheet", tr("Over the window")),
         ):
             action = self.menu.addAction(text)
+            forms.addAction(action)
             action.setCheckable(True)
             action.setChecked(self.form == form)
             action.triggered.connect(lambda _=False, form=form: self.formAsked.emit(form))

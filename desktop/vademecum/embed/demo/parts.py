@@ -56,7 +56,7 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> QTableWidget
     header.setMinimumHeight(32)
     made.verticalHeader().setDefaultSectionSize(34)
     made.setStyleSheet(
-        "QTableView::item { padding: 0 8px; } QHeaderView::section { padding: 0 8px; border: none; }"
+        "QTableView::item { padding: 0 8px; } QHeaderView::section { padding: 0 11px; border: none; }"
     )
     return made
 

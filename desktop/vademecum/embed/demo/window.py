@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import (
     QComboBox,
@@ -29,6 +29,9 @@ from vademecum.embed.demo.screens import (
 )
 from vademecum.embed.help import Help
 
+FIRST_SIZE = QSize(1200, 740)
+"""Room for the widest table beside the help."""
+_SHARE_OF_SCREEN = 0.92
 _PLACES = ("Projects", "Domains", "Billing", "Team", "Settings")
 
 
@@ -39,7 +42,7 @@ class ConsoleWindow(QMainWindow):
         super().__init__()
         self._help = help_
         self.setWindowTitle("Tidewater Console")
-        self.resize(1080, 700)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
         help_.set_route(self, "/")
         self.projects, self.project = ProjectsScreen(help_), ProjectScreen(help_)
         self.domains, self.billing = DomainsScreen(help_), BillingScreen(help_)
