@@ -14,6 +14,8 @@ LENGTH = 240
 """Characters of an excerpt, about two lines of a result list."""
 _SENTENCE_END = re.compile(r"[.!?。！？…] ")
 """In text whose white space is single spaces."""
+_SENTENCE_START = re.compile(r"[.!?。！？…;] ")
+"""Where an excerpt may begin: at an item of a list or a row of a table too (`running.py`)."""
 _ELLIPSIS = "…"
 
 
@@ -149,7 +151,7 @@ def _window(flat: str, marks: list[_Mark], length: int) -> tuple[int, int]:
     marks = marks[:_MOST_MARKS]
     begins = [start for start, _, _, _ in marks]
     best, best_value = 0, _value(flat, marks, begins, 0, length)
-    sentences = [0, *(match.end() for match in _SENTENCE_END.finditer(flat))]
+    sentences = [0, *(match.end() for match in _SENTENCE_START.finditer(flat))]
     tried = {0}
     for begin in begins:
         sentence = sentences[bisect_right(sentences, begin) - 1]
@@ -199,7 +201,17 @@ def _word_start(flat: str, at: int) -> int:
 
 
 def _begins_sentence(flat: str, at: int) -> bool:
-    return at == 0 or flat[max(0, at - 4) : at].rstrip()[-1:] in (".", "!", "?", "。", "！", "？", ":", "…")
+    return at == 0 or flat[max(0, at - 4) : at].rstrip()[-1:] in (
+        ".",
+        "!",
+        "?",
+        "。",
+        "！",
+        "？",
+        ":",
+        ";",
+        "…",
+    )
 
 
 def _merged(spans: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:

@@ -16,6 +16,7 @@ from vademecum.retrieval.place import Placed, first_section
 from vademecum.retrieval.query import Query
 from vademecum.retrieval.ranking import Ranking
 from vademecum.retrieval.result import Hit, Step
+from vademecum.retrieval.running import running
 from vademecum.retrieval.scoring import SlotScore, slot_masks
 from vademecum.retrieval.view import View
 
@@ -129,7 +130,7 @@ def _hit(
 
 
 def _readable(prose: str, text: str, summary: str) -> str:
-    return prose.strip() or text.strip() or summary
+    return running(prose) or text.strip() or summary
 
 
 def _prefix_of(query: Query) -> str:
