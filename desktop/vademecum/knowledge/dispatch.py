@@ -21,7 +21,7 @@ _INLINE = {
     "image": "!", "autolink": "<", "html_inline": "<", "entity": "&", "footnote_inline": "^",
     "footnote_ref": "[",
     "wikilinks": "[!", "macros": "{", "attrs": "{", "marks": "=",
-    "remarks": "%", "keys": "+", "bare-spaces": "[!",
+    "remarks": "%", "keys": "+", "bare-spaces": "[!", "picture-sizes": "!",
     "shortcodes": ":", "formulas": "$", "spelled_formulas": "\\", "missing": "\ufdd0",
 }  # fmt: skip
 """Rule -> the characters at which it can begin."""

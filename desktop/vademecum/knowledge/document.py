@@ -18,9 +18,9 @@ from mdit_py_plugins.footnote.index import footnote_tail
 
 from vademecum.knowledge.article import Heading, Link, Problem
 from vademecum.knowledge.dialects import DIALECTS
-from vademecum.knowledge.dialects.attrs import give_sizes
 from vademecum.knowledge.dialects.autolinks import link_addresses
 from vademecum.knowledge.dialects.html_inline import balance
+from vademecum.knowledge.dialects.picture_sizes import give_sizes
 from vademecum.knowledge.dialects.rule import Files, Page, Source
 from vademecum.knowledge.dialects.tabs import group
 from vademecum.knowledge.dialects.tree import relevel
@@ -146,7 +146,7 @@ def _parse_inline(tokens: list[Token], md: MarkdownIt, env: dict[str, Any], numb
             continue
         children: list[Token] = []
         md.inline.parse(content, md, env, children)
-        if "{" in content:
+        if "{" in content or "![" in content:
             give_sizes(children)
         if "<" in content:
             children = balance(children)

@@ -31,8 +31,6 @@ class PageImage:
     path: str
     """File relative to the folder."""
     alt: str
-    width: int = 0
-    """Width in logical pixels that the author asked for; 0 for the picture's own."""
 
 
 @dataclass(slots=True)
@@ -186,12 +184,9 @@ class Inline:
         if target.kind != "image":
             return self._absent(alt or self.labels.picture, self.labels.missing)
         address = image_address(target.path)
-        asked = str(child.attrs.get("width", ""))
-        width = int(asked) if asked.isdigit() else 0
-        self.images.append(PageImage(address, target.path, alt, width))
-        size = f' width="{round(width)}"' if width else ""
+        self.images.append(PageImage(address, target.path, alt))
         title = f' title="{escape(alt)}"' if alt else ""
-        return f'<img src="{escape(address)}" alt="{escape(alt)}"{title}{size} style="max-width:100%">'
+        return f'<img src="{escape(address)}" alt="{escape(alt)}"{title}{_size(child)}>'
 
     def _absent(self, words: str, reason: str, url: str = "") -> str:
         """What stands for a picture or an included file that cannot be shown, and why."""
@@ -214,6 +209,16 @@ _MARKS: dict[str, Callable[[Inline, Token], str]] = {
     "missing": Inline._missing,
 }
 """Marks that stand alone."""
+
+
+def _size(picture: Token) -> str:
+    """What the author asked for; Qt reads a share of the room only as the greatest width."""
+    asked = {key: str(picture.attrs.get(key, "")) for key in ("width", "height")}
+    share = asked["width"] if asked["width"].endswith("%") else ""
+    pixels = [] if share else [f' {key}="{value}"' for key, value in asked.items() if value.isdigit()]
+    most = str(picture.attrs.get("max-width", ""))
+    limit = share or (f"{most}px" if most.isdigit() else "100%")
+    return f'{"".join(pixels)} style="max-width:{limit}"'
 
 
 def _words(run: list[Token], start: int) -> str:

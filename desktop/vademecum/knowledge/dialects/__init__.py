@@ -35,6 +35,7 @@ from vademecum.knowledge.dialects import (
     missing,
     mslearn,
     outliner,
+    picture_sizes,
     shortcodes,
     slashes,
     tabs,
@@ -76,6 +77,7 @@ DIALECTS: tuple[Dialect, ...] = (
     macros.RULE,
     keys.RULE,
     attrs.RULE,
+    picture_sizes.RULE,
     bare_spaces.RULE,
     html_inline.RULE,
 )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
-from markdown_it.token import Token
 
+from vademecum.knowledge.dialects.picture_sizes import written_sizes
 from vademecum.knowledge.dialects.rule import Dialect
 
 _ATTRS = re.compile(
@@ -16,7 +16,6 @@ _ATTRS = re.compile(
     r"""|:?(?:width|height)[ \t]+"?[\d.]+%?(?:px)?"?|[ \t,]|:?lazy|:?target)*)[ \t]*:?\}"""
 )
 _ID = re.compile(r"(?:^|[\s,])#([^\s{}#\"'=]+)|\bid\s*=\s*[\"']?([^\s\"'{}]+)")
-_SIZE = re.compile(r"""(width|height)[\s="':]*(\d{1,5})(\.\d+)?(%?)""")
 _REMARK = re.compile(r"\{/\*\s*(#[^\s*]+)?.*?\*/\}", re.DOTALL)
 
 
@@ -36,20 +35,11 @@ def _rule(state: StateInline, silent: bool) -> bool:
         made = state.push("attrs", "", 0)
         text = found[1] or ""
         identifier = _ID.search(text)
-        made.meta = {key: size + percent for key, size, _, percent in _SIZE.findall(text)}
+        made.meta = dict[str, Any](written_sizes(text))
         if identifier:
             made.meta["id"] = identifier[1] or identifier[2]
     state.pos = found.end()
     return True
-
-
-def give_sizes(children: list[Token]) -> None:
-    """Write the sizes that follow a picture into the picture itself."""
-    for before, child in pairwise(children):
-        if child.type == "attrs" and before.type == "image":
-            for key in ("width", "height"):
-                if key in child.meta:
-                    before.attrs.setdefault(key, child.meta[key])
 
 
 def _syntax(md: MarkdownIt) -> None:

@@ -9,6 +9,7 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
+from vademecum.knowledge.dialects.picture_sizes import tag_sizes
 from vademecum.knowledge.dialects.rule import Dialect
 from vademecum.knowledge.dialects.tags import (
     CODE,
@@ -118,10 +119,9 @@ def _anchor(state: StateInline, tag: Tag) -> None:
 
 def _image(state: StateInline, tag: Tag) -> None:
     made = state.push("image", "img", 0)
+    made.markup = "html"
     made.attrs = {"src": tag.attrs.get("src", "").strip(), "alt": ""}
-    for key in ("width", "height"):
-        if re.fullmatch(r"\d{1,5}(?:px|%)?", tag.attrs.get(key, "").strip()):
-            made.attrs[key] = tag.attrs[key].strip().removesuffix("px")
+    made.attrs.update(tag_sizes(tag.attrs))
     made.content = " ".join(tag.attrs.get("alt", "").split())
     made.children = [Token("text", "", 0, content=made.content)] if made.content else []
     if tag.attrs.get("title"):

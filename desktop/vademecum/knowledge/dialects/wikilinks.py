@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
+from vademecum.knowledge.dialects.picture_sizes import split_size
 from vademecum.knowledge.dialects.rule import Dialect
 
 _WIKI = re.compile(r"(!?)\[\[([^\[\]\n]+?)\]\](?!\()")
@@ -35,11 +36,9 @@ def _emit(state: StateInline, embed: bool, content: str) -> None:
     target, text = target.strip(), text.strip()
     if embed and _IMAGE.search(target):
         made = state.push("image", "img", 0)
-        size = re.fullmatch(r"(\d{1,5})(?:x(\d{1,5}))?", text)
-        made.attrs = {"src": f"[[{target}]]", "alt": ""}
-        if size:
-            made.attrs["width"] = size[1]
-        made.content = "" if size else text
+        words, size = split_size(f"|{text}")
+        made.content = words.removeprefix("|").strip()
+        made.attrs = {"src": f"[[{target}]]", "alt": "", **size}
         made.children = [Token("text", "", 0, content=made.content)] if made.content else []
         return
     page, _, heading = target.partition("#")

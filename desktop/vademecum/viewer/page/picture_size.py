@@ -26,14 +26,19 @@ class Asked:
     """The same."""
     share: float = 0.0
     """Width as a share of the room; 0 when none was asked for."""
+    most: float = 0.0
+    """Greatest width in logical pixels, at the zoom of the page; 0 for the room that there is."""
 
 
 def asked_size(image: QTextImageFormat) -> Asked:
     """What the page's HTML says of a picture, as Qt has read it."""
     # Qt reads no per cent in a width: the page writes them as the greatest width, where 100 is the rule.
     most = image.maximumWidth()
+    width, height = max(0, round(image.width())), max(0, round(image.height()))
+    if most.type() is QTextLength.Type.FixedLength:
+        return Asked(width, height, most=most.rawValue())
     share = most.rawValue() / 100 if most.type() is QTextLength.Type.PercentageLength else 0.0
-    return Asked(max(0, round(image.width())), max(0, round(image.height())), share if share != 1.0 else 0.0)
+    return Asked(width, height, share if share != 1.0 else 0.0)
 
 
 def drawn_size(picture: Picture, asked: Asked, room: float, zoom: float = 1.0) -> QSize:
@@ -42,7 +47,7 @@ def drawn_size(picture: Picture, asked: Asked, room: float, zoom: float = 1.0) -
     A picture is drawn larger than it is only when its author says so. Both width and height
     are taken as they were asked for, also when they are not in the picture's proportions.
     """
-    most = max(round(room), _NARROWEST_ROOM)
+    most = max(round(min(room, asked.most or room)), _NARROWEST_ROOM)
     width, height = float(picture.width), float(picture.height)
     if asked.share:
         height *= most * asked.share / width
