@@ -36,6 +36,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Bring back the bookmark that was removed last</source>
+            <translation>Das zuletzt entfernte Lesezeichen zurückholen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Caret browsing</source>
             <translation>Cursor-Navigation</translation>
         </message>
@@ -73,6 +78,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close the window</source>
             <translation>Das Fenster schließen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Collapse contents</source>
+            <translation>Inhalt einklappen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -120,6 +130,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Edit bookmark…</source>
             <translation>Lesezeichen bearbeiten…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Expand contents</source>
+            <translation>Inhalt ausklappen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -171,6 +186,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find words on this page</source>
             <translation>Wörter auf dieser Seite suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Fold all branches of the contents</source>
+            <translation>Alle Zweige des Inhalts zuklappen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -582,6 +602,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Undo removal</source>
+            <translation>Entfernen rückgängig machen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Unfold all branches of the contents</source>
+            <translation>Alle Zweige des Inhalts aufklappen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Use the colours that the desktop uses</source>
             <translation>Die Farben des Desktops verwenden</translation>
         </message>
@@ -752,6 +782,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>restore deleted</source>
+            <extracomment>Words by which people look for the command: Undo removal</extracomment>
+            <translation>wiederherstellen gelöscht</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>save download</source>
             <extracomment>Words by which people look for the command: Export as PDF…</extracomment>
             <translation>speichern sichern</translation>
@@ -800,9 +836,21 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree fold close all</source>
+            <extracomment>Words by which people look for the command: Collapse contents</extracomment>
+            <translation>Baum zuklappen schließen alle</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>tree toc table of contents</source>
             <extracomment>Words by which people look for the command: Contents</extracomment>
             <translation>baum inhaltsverzeichnis</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree unfold open all</source>
+            <extracomment>Words by which people look for the command: Expand contents</extracomment>
+            <translation>Baum aufklappen öffnen alle</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -1105,14 +1153,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>%n best result(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1170,7 +1210,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n Treffer</numerusform>
@@ -1266,6 +1306,11 @@
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark added</source>
             <translation>Lesezeichen hinzugefügt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
+            <source>Bookmark is back</source>
+            <translation>Das Lesezeichen ist wieder da</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
@@ -1391,11 +1436,6 @@
             <translation>Löschen (Esc)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <source>Clear the filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>Klicken Sie, um die Einstellungen des Modells zu öffnen.</translation>
@@ -1438,6 +1478,11 @@
             <translation>Diesen Tab schließen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <source>Collapse all below</source>
+            <translation>Alles darunter einklappen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>Commands</source>
             <translation>Befehle</translation>
@@ -1457,6 +1502,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Copied {address}</source>
             <translation>{address} kopiert</translation>
         </message>
@@ -1480,6 +1526,12 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Copy details</source>
             <translation>Angaben kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
+            <source>Copy link</source>
+            <translation>Link kopieren</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -1582,6 +1634,11 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Example</source>
             <translation>Beispiel</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <source>Expand all below</source>
+            <translation>Alles darunter ausklappen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
@@ -2048,6 +2105,11 @@
             <translation>Noch kein anderer Ordner war geöffnet</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>No results</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Noch keine</translation>
@@ -2089,7 +2151,7 @@
             <translation>Es konnte nichts geschrieben werden: Ist die Datei anderswo geöffnet oder der Ordner schreibgeschützt?</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>Nichts passt gut; am nächsten kommen:</translation>
         </message>
@@ -2099,7 +2161,7 @@
             <translation>Nichts gefunden</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing found for “{text}”</source>
             <translation>Nichts gefunden zu „{text}“</translation>
         </message>
@@ -2171,8 +2233,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/following.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>Öffnen</translation>
@@ -2203,7 +2266,8 @@
             <translation>Ordner öffnen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open in a new tab</source>
             <translation>In neuem Tab öffnen</translation>
@@ -2356,7 +2420,6 @@
             <translation>Der Ordner wird eingelesen; bisher nur Seitennamen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Der Ordner wird eingelesen…</translation>
@@ -2427,11 +2490,6 @@
             <translation>Treffer erscheinen beim Tippen. Mit den Pfeiltasten wählen Sie einen aus; die Eingabetaste öffnet ihn.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>Results for “{used}” instead of “{typed}”</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>Rumänisch</translation>
@@ -2453,9 +2511,14 @@
             <translation>Bewertung {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search all folders</source>
             <translation>In allen Ordnern suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search everywhere</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2471,11 +2534,6 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>„{text}“ suchen</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search for “{typed}” as typed</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2501,12 +2559,6 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>Suchtreffer</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search with corrected spelling</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2575,11 +2627,6 @@
             <translation>Weniger zeigen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <source>Show the contents</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>Signatur nicht geprüft</translation>
@@ -2593,11 +2640,6 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>Signiert von {name}</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Source: {place}</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2751,6 +2793,11 @@
             <translation>Der Ordner ist nicht erreichbar; der zuletzt eingelesene Stand bleibt lesbar</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>The folder is still being read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>The library that checks signatures is not installed here.</source>
             <translation>Die Bibliothek, die Signaturen prüft, ist hier nicht installiert.</translation>
@@ -2795,6 +2842,11 @@
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>The page has no part named “{0}” any more, so it opens at its top.</source>
             <translation>Die Seite hat keinen Abschnitt „{0}“ mehr; sie wird von Anfang an gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/models/contents.py" />
+            <source>The page that is shown</source>
+            <translation>Die angezeigte Seite</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -3039,7 +3091,7 @@
             <translation>Erneut versuchen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Versuchen Sie es mit weniger oder anderen Wörtern, oder prüfen Sie die Schreibweise.</translation>
         </message>
@@ -3062,6 +3114,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Ukrainian</source>
             <translation>Ukrainisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3356,6 +3413,11 @@
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} führt aus der Hilfe hinaus und wird nicht geöffnet.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>{count} for “{used}”</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

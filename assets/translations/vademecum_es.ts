@@ -36,6 +36,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Bring back the bookmark that was removed last</source>
+            <translation>Recuperar el último marcador quitado</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Caret browsing</source>
             <translation>Navegación con cursor</translation>
         </message>
@@ -73,6 +78,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close the window</source>
             <translation>Cerrar la ventana</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Collapse contents</source>
+            <translation>Contraer el contenido</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -120,6 +130,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Edit bookmark…</source>
             <translation>Editar marcador…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Expand contents</source>
+            <translation>Expandir el contenido</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -171,6 +186,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find words on this page</source>
             <translation>Buscar palabras en esta página</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Fold all branches of the contents</source>
+            <translation>Plegar todas las ramas del contenido</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -582,6 +602,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Undo removal</source>
+            <translation>Deshacer la eliminación</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Unfold all branches of the contents</source>
+            <translation>Desplegar todas las ramas del contenido</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Use the colours that the desktop uses</source>
             <translation>Usar los colores del escritorio</translation>
         </message>
@@ -752,6 +782,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>restore deleted</source>
+            <extracomment>Words by which people look for the command: Undo removal</extracomment>
+            <translation>restaurar borrado</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>save download</source>
             <extracomment>Words by which people look for the command: Export as PDF…</extracomment>
             <translation>guardar descargar</translation>
@@ -800,9 +836,21 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree fold close all</source>
+            <extracomment>Words by which people look for the command: Collapse contents</extracomment>
+            <translation>árbol plegar cerrar todo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>tree toc table of contents</source>
             <extracomment>Words by which people look for the command: Contents</extracomment>
             <translation>árbol índice tabla de contenido</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree unfold open all</source>
+            <extracomment>Words by which people look for the command: Expand contents</extracomment>
+            <translation>árbol desplegar abrir todo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -1105,14 +1153,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>%n best result(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1170,7 +1210,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n resultado</numerusform>
@@ -1266,6 +1306,11 @@
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark added</source>
             <translation>Marcador añadido</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
+            <source>Bookmark is back</source>
+            <translation>El marcador ha vuelto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
@@ -1391,11 +1436,6 @@
             <translation>Borrar (Esc)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <source>Clear the filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>Haga clic para abrir los ajustes del modelo.</translation>
@@ -1438,6 +1478,11 @@
             <translation>Cerrar esta pestaña</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <source>Collapse all below</source>
+            <translation>Contraer todo lo de debajo</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>Commands</source>
             <translation>Órdenes</translation>
@@ -1457,6 +1502,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Copied {address}</source>
             <translation>{address} copiado</translation>
         </message>
@@ -1480,6 +1526,12 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Copy details</source>
             <translation>Copiar datos</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
+            <source>Copy link</source>
+            <translation>Copiar el enlace</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -1582,6 +1634,11 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Example</source>
             <translation>Ejemplo</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <source>Expand all below</source>
+            <translation>Expandir todo lo de debajo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
@@ -2048,6 +2105,11 @@
             <translation>Aún no se ha abierto otra carpeta</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>No results</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Aún no hay ninguna</translation>
@@ -2089,7 +2151,7 @@
             <translation>No se pudo escribir nada: ¿está el archivo abierto en otro programa o es la carpeta de solo lectura?</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>Nada encaja bien; lo más cercano:</translation>
         </message>
@@ -2099,7 +2161,7 @@
             <translation>No se encontró nada</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing found for “{text}”</source>
             <translation>No se encontró nada sobre «{text}»</translation>
         </message>
@@ -2171,8 +2233,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/following.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>Abrir</translation>
@@ -2203,7 +2266,8 @@
             <translation>Abrir carpeta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open in a new tab</source>
             <translation>Abrir en una pestaña nueva</translation>
@@ -2356,7 +2420,6 @@
             <translation>Leyendo la carpeta: por ahora solo nombres de páginas</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Leyendo la carpeta…</translation>
@@ -2427,11 +2490,6 @@
             <translation>Los resultados aparecen al escribir. Las flechas arriba y abajo eligen uno; Intro lo abre.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>Results for “{used}” instead of “{typed}”</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>rumano</translation>
@@ -2453,9 +2511,14 @@
             <translation>Puntuación {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search all folders</source>
             <translation>Buscar en todas las carpetas</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search everywhere</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2471,11 +2534,6 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>Buscar «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search for “{typed}” as typed</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2501,12 +2559,6 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>Resultados de la búsqueda</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search with corrected spelling</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2575,11 +2627,6 @@
             <translation>Mostrar menos</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <source>Show the contents</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>Firma no comprobada</translation>
@@ -2593,11 +2640,6 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>Firmado por {name}</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Source: {place}</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2751,6 +2793,11 @@
             <translation>La carpeta no está disponible; lo último que se leyó sigue aquí</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>The folder is still being read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>The library that checks signatures is not installed here.</source>
             <translation>La biblioteca que comprueba las firmas no está instalada aquí.</translation>
@@ -2795,6 +2842,11 @@
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>The page has no part named “{0}” any more, so it opens at its top.</source>
             <translation>La página ya no tiene ningún apartado «{0}», así que se abre por el principio.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/models/contents.py" />
+            <source>The page that is shown</source>
+            <translation>La página que se muestra</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -3039,7 +3091,7 @@
             <translation>Reintentar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Pruebe con menos palabras o con otras, o revise la ortografía.</translation>
         </message>
@@ -3062,6 +3114,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Ukrainian</source>
             <translation>ucraniano</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
+            <source>Undo</source>
+            <translation>Deshacer</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3356,6 +3413,11 @@
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} sale de la ayuda y no se abre.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>{count} for “{used}”</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

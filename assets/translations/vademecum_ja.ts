@@ -36,6 +36,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Bring back the bookmark that was removed last</source>
+            <translation>最後に削除したブックマークを元に戻す</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Caret browsing</source>
             <translation>カーソルブラウズ</translation>
         </message>
@@ -73,6 +78,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close the window</source>
             <translation>ウィンドウを閉じます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Collapse contents</source>
+            <translation>目次を折りたたむ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -120,6 +130,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Edit bookmark…</source>
             <translation>ブックマークを編集…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Expand contents</source>
+            <translation>目次を展開する</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -171,6 +186,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find words on this page</source>
             <translation>このページの中で語句を検索します</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Fold all branches of the contents</source>
+            <translation>目次のすべての枝をたたむ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -582,6 +602,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Undo removal</source>
+            <translation>削除を取り消す</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Unfold all branches of the contents</source>
+            <translation>目次のすべての枝を開く</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Use the colours that the desktop uses</source>
             <translation>デスクトップの配色を使います</translation>
         </message>
@@ -752,6 +782,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>restore deleted</source>
+            <extracomment>Words by which people look for the command: Undo removal</extracomment>
+            <translation>復元 削除済み</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>save download</source>
             <extracomment>Words by which people look for the command: Export as PDF…</extracomment>
             <translation>保存</translation>
@@ -800,9 +836,21 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree fold close all</source>
+            <extracomment>Words by which people look for the command: Collapse contents</extracomment>
+            <translation>ツリー たたむ 閉じる すべて</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>tree toc table of contents</source>
             <extracomment>Words by which people look for the command: Contents</extracomment>
             <translation>ツリー もくじ</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree unfold open all</source>
+            <extracomment>Words by which people look for the command: Expand contents</extracomment>
+            <translation>ツリー 開く 展開 すべて</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -1103,13 +1151,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>%n best result(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1160,7 +1201,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>結果 %n 件</numerusform>
@@ -1254,6 +1295,11 @@
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark added</source>
             <translation>ブックマークを追加しました</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
+            <source>Bookmark is back</source>
+            <translation>ブックマークを元に戻しました</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
@@ -1379,11 +1425,6 @@
             <translation>消去 (Esc)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <source>Clear the filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>クリックするとモデルの設定を開きます。</translation>
@@ -1426,6 +1467,11 @@
             <translation>このタブを閉じる</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <source>Collapse all below</source>
+            <translation>この下をすべて折りたたむ</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>Commands</source>
             <translation>コマンド</translation>
@@ -1445,6 +1491,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Copied {address}</source>
             <translation>{address} をコピーしました</translation>
         </message>
@@ -1468,6 +1515,12 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Copy details</source>
             <translation>詳細をコピー</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
+            <source>Copy link</source>
+            <translation>リンクをコピー</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -1570,6 +1623,11 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Example</source>
             <translation>例</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <source>Expand all below</source>
+            <translation>この下をすべて展開する</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
@@ -2036,6 +2094,11 @@
             <translation>ほかのフォルダーはまだ開かれていません</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>No results</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>まだありません</translation>
@@ -2077,7 +2140,7 @@
             <translation>書き込めませんでした。ファイルがほかで開かれているか、フォルダーが読み取り専用になっていませんか。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>ぴったり合うものはありません。近いもの:</translation>
         </message>
@@ -2087,7 +2150,7 @@
             <translation>見つかりませんでした</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing found for “{text}”</source>
             <translation>「{text}」は見つかりませんでした</translation>
         </message>
@@ -2159,8 +2222,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/following.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>開く</translation>
@@ -2191,7 +2255,8 @@
             <translation>フォルダーを開く</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open in a new tab</source>
             <translation>新しいタブで開く</translation>
@@ -2344,7 +2409,6 @@
             <translation>フォルダーを読み込んでいます。今はページ名だけを検索できます</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>フォルダーを読み込んでいます…</translation>
@@ -2415,11 +2479,6 @@
             <translation>入力すると結果が表示されます。上下の矢印キーで選び、Enter キーで開きます。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>Results for “{used}” instead of “{typed}”</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>ルーマニア語</translation>
@@ -2441,9 +2500,14 @@
             <translation>スコア {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search all folders</source>
             <translation>すべてのフォルダーを検索</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search everywhere</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2459,11 +2523,6 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>「{text}」を検索</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search for “{typed}” as typed</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2489,12 +2548,6 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>検索結果</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search with corrected spelling</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2563,11 +2616,6 @@
             <translation>折りたたむ</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <source>Show the contents</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>署名は未確認</translation>
@@ -2581,11 +2629,6 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>{name} が署名</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Source: {place}</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2739,6 +2782,11 @@
             <translation>フォルダーにアクセスできません。最後に読み込んだ内容は引き続き読めます</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>The folder is still being read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>The library that checks signatures is not installed here.</source>
             <translation>署名を確認するライブラリがここにはインストールされていません。</translation>
@@ -2783,6 +2831,11 @@
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>The page has no part named “{0}” any more, so it opens at its top.</source>
             <translation>このページに「{0}」という項目はもうないため、先頭から表示します。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/models/contents.py" />
+            <source>The page that is shown</source>
+            <translation>表示中のページ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -3027,7 +3080,7 @@
             <translation>再試行</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>語を減らすか別の語を試してください。つづりも確認してください。</translation>
         </message>
@@ -3050,6 +3103,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Ukrainian</source>
             <translation>ウクライナ語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
+            <source>Undo</source>
+            <translation>元に戻す</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3344,6 +3402,11 @@
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} はヘルプの外につながっているため、開きません。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>{count} for “{used}”</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

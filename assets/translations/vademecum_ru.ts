@@ -36,6 +36,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Bring back the bookmark that was removed last</source>
+            <translation>Вернуть закладку, удалённую последней</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Caret browsing</source>
             <translation>Навигация с курсором</translation>
         </message>
@@ -73,6 +78,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Close the window</source>
             <translation>Закрыть окно</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Collapse contents</source>
+            <translation>Свернуть содержание</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -120,6 +130,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Edit bookmark…</source>
             <translation>Изменить закладку…</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Expand contents</source>
+            <translation>Развернуть содержание</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -171,6 +186,11 @@
             <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Find words on this page</source>
             <translation>Найти слова на этой странице</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Fold all branches of the contents</source>
+            <translation>Свернуть все ветви содержания</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -582,6 +602,16 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Undo removal</source>
+            <translation>Отменить удаление</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Unfold all branches of the contents</source>
+            <translation>Развернуть все ветви содержания</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Use the colours that the desktop uses</source>
             <translation>Использовать цвета рабочего стола</translation>
         </message>
@@ -752,6 +782,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>restore deleted</source>
+            <extracomment>Words by which people look for the command: Undo removal</extracomment>
+            <translation>восстановить удалённое</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>save download</source>
             <extracomment>Words by which people look for the command: Export as PDF…</extracomment>
             <translation>сохранить</translation>
@@ -800,9 +836,21 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree fold close all</source>
+            <extracomment>Words by which people look for the command: Collapse contents</extracomment>
+            <translation>дерево свернуть закрыть все</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>tree toc table of contents</source>
             <extracomment>Words by which people look for the command: Contents</extracomment>
             <translation>дерево оглавление</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>tree unfold open all</source>
+            <extracomment>Words by which people look for the command: Expand contents</extracomment>
+            <translation>дерево развернуть открыть все</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -1107,15 +1155,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>%n best result(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1180,7 +1219,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n результат</numerusform>
@@ -1278,6 +1317,11 @@
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Bookmark added</source>
             <translation>Закладка добавлена</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
+            <source>Bookmark is back</source>
+            <translation>Закладка возвращена</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
@@ -1403,11 +1447,6 @@
             <translation>Очистить (Esc)</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <source>Clear the filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>Щёлкните, чтобы открыть настройки модели.</translation>
@@ -1450,6 +1489,11 @@
             <translation>Закрыть эту вкладку</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <source>Collapse all below</source>
+            <translation>Свернуть всё внутри</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>Commands</source>
             <translation>Команды</translation>
@@ -1469,6 +1513,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
             <source>Copied {address}</source>
             <translation>Скопировано: {address}</translation>
         </message>
@@ -1492,6 +1537,12 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Copy details</source>
             <translation>Копировать сведения</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
+            <source>Copy link</source>
+            <translation>Копировать ссылку</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -1594,6 +1645,11 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Example</source>
             <translation>Пример</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <source>Expand all below</source>
+            <translation>Развернуть всё внутри</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
@@ -2060,6 +2116,11 @@
             <translation>Другие папки ещё не открывались</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>No results</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Пока нет</translation>
@@ -2101,7 +2162,7 @@
             <translation>Записать не удалось: возможно, файл открыт в другой программе или папка доступна только для чтения.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>Точных совпадений нет; самое близкое:</translation>
         </message>
@@ -2111,7 +2172,7 @@
             <translation>Ничего не найдено</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Nothing found for “{text}”</source>
             <translation>По запросу «{text}» ничего не найдено</translation>
         </message>
@@ -2183,8 +2244,9 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
             <location filename="../../desktop/vademecum/viewer/panels/following.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open</source>
             <translation>Открыть</translation>
@@ -2215,7 +2277,8 @@
             <translation>Открыть папку</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/bookmarks.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/contents.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/places.py" />
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Open in a new tab</source>
             <translation>Открыть в новой вкладке</translation>
@@ -2368,7 +2431,6 @@
             <translation>Папка читается: пока доступны только названия страниц</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Папка читается…</translation>
@@ -2439,11 +2501,6 @@
             <translation>Результаты появляются по мере ввода. Стрелки вверх и вниз выбирают результат, Enter открывает его.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
-            <source>Results for “{used}” instead of “{typed}”</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>румынский</translation>
@@ -2465,9 +2522,14 @@
             <translation>Оценка {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search all folders</source>
             <translation>Искать во всех папках</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search everywhere</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2483,11 +2545,6 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>Искать «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search for “{typed}” as typed</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2513,12 +2570,6 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>Результаты поиска</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search with corrected spelling</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2587,11 +2638,6 @@
             <translation>Показать меньше</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
-            <source>Show the contents</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>Подпись не проверена</translation>
@@ -2605,11 +2651,6 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>Подписано: {name}</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
-            <source>Source: {place}</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2763,6 +2804,11 @@
             <translation>Папка недоступна; прочитанное ранее по-прежнему можно читать</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>The folder is still being read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>The library that checks signatures is not installed here.</source>
             <translation>Библиотека для проверки подписей здесь не установлена.</translation>
@@ -2807,6 +2853,11 @@
             <location filename="../../desktop/vademecum/app/context_help.py" />
             <source>The page has no part named “{0}” any more, so it opens at its top.</source>
             <translation>На странице больше нет раздела «{0}», поэтому она открыта с начала.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/models/contents.py" />
+            <source>The page that is shown</source>
+            <translation>Показываемая страница</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -3051,7 +3102,7 @@
             <translation>Повторить</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Попробуйте меньше слов или другие слова либо проверьте правописание.</translation>
         </message>
@@ -3074,6 +3125,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Ukrainian</source>
             <translation>украинский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/side_lists.py" />
+            <source>Undo</source>
+            <translation>Отменить</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3368,6 +3424,11 @@
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} ведёт за пределы справки и не открывается.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>{count} for “{used}”</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

@@ -19,6 +19,7 @@ Need = Literal[
     "back",
     "forward",
     "closed-tab",
+    "removed-bookmark",
     "tabs",
     "next",
     "previous",
@@ -145,6 +146,14 @@ COMMANDS: tuple[Command, ...] = (
         "outline", "page", checkable=True, group=1, extra="toggle outline headings related hide show",
     ),
     Command(
+        "view.expand-contents", "Expand contents", "Unfold all branches of the contents", (), "view", "",
+        "folder", group=1, extra="tree unfold open all",
+    ),
+    Command(
+        "view.collapse-contents", "Collapse contents", "Fold all branches of the contents", (), "view", "",
+        "folder", group=1, extra="tree fold close all",
+    ),
+    Command(
         "view.theme-system", "Follow the system", "Use the colours that the desktop uses", (), "view",
         checkable=True, group=2, extra="automatic colours mode", topic="Theme",
     ),
@@ -232,6 +241,10 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "bookmarks.edit", "Edit bookmark…", "Change title and tags of this bookmark", ("Ctrl+Shift+D",),
         "bookmarks", "", "page", extra="tag rename",
+    ),
+    Command(
+        "bookmarks.undo", "Undo removal", "Bring back the bookmark that was removed last", ("Ctrl+Z",),
+        "bookmarks", "undo", "removed-bookmark", extra="restore deleted",
     ),
     Command(
         "bookmarks.export", "Export bookmarks…", "Save the bookmarks of this folder as a file", (),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -11,28 +13,57 @@ from vademecum.app.history import Visit
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.result import Hit
+from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.models.places import PlaceRow
-from vademecum.viewer.texts.words import tr
+from vademecum.viewer.texts.words import one_line, tr
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
 
 _INDEXED_LEVELS = 3
+_NUMBERED = re.compile(r"(?:\d+(?:\.\d+)*[.)]|\d+(?:\.\d+)+)\s+(?=\S)")
+"""`1. `, `2) ` or `3.1 ` before the words of a heading."""
+_SIGNS = re.compile(r"[\W_]+")
 
 
 def index_rows(knowledge: Knowledge, reader: Reader) -> tuple[PlaceRow, ...]:
     """Keywords, other names and headings of all articles, in the order of the alphabet."""
     rows: dict[tuple[str, str, str], PlaceRow] = {}
+    tree, folder = ContentsTree(knowledge.contents(reader=reader)), one_line(knowledge.title)
     for article in knowledge.articles(reader=reader):
         if article.hidden:
             continue
         for name in (*article.keywords, *(a for a in article.aliases if "/" not in a and "." not in a)):
             _add(rows, PlaceRow(name, article.path, "", article.title))
-        _add(rows, PlaceRow(article.title, article.path, "", article.path))
+        _add(rows, PlaceRow(article.title, article.path, "", breadcrumb(tree, article.path) or folder))
         for heading in article.headings:
             if 1 < heading.level <= _INDEXED_LEVELS and heading.text.strip():
                 _add(rows, PlaceRow(heading.text, article.path, heading.slug, article.title))
-    return tuple(sorted(rows.values(), key=lambda row: (row.title.casefold(), row.title, row.path, row.slug)))
+    return tuple(sorted(rows.values(), key=_place_in_index))
+
+
+def _place_in_index(row: PlaceRow) -> tuple[str, ...]:
+    """Names stand by their words: `2. Écrire`, `écrire` and `"Ecrire"` side by side."""
+    words = _NUMBERED.sub("", row.title.strip(), count=1)
+    plain = "".join(sign for sign in unicodedata.normalize("NFKD", words) if not unicodedata.combining(sign))
+    sorted_by = plain.casefold()
+    while (signs := _SIGNS.match(sorted_by)) is not None and signs.end() < len(sorted_by):
+        sorted_by = sorted_by[signs.end() :]
+    return (sorted_by, row.title.casefold(), row.title, row.path, row.slug)
+
+
+def breadcrumb(tree: ContentsTree, path: str) -> str:
+    """What a page stands below, as the contents call it; empty at the top.
+
+    Of a page that is in no contents, or not yet, the names of its folders, made readable.
+    """
+    if path in tree.by_path:
+        above: Iterable[str] = (node.title for node in tree.above(path))
+    else:
+        from vademecum.knowledge.titles import readable  # noqa: PLC0415  # after the window is painted
+
+        above = map(readable, path.split("/")[:-1])
+    return " › ".join(map(one_line, above))
 
 
 def _add(rows: dict[tuple[str, str, str], PlaceRow], row: PlaceRow) -> None:

@@ -7,12 +7,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+from PySide6.QtGui import QFont
 
 from vademecum.viewer.models.rows import RECORD_ROLE, Index
 from vademecum.viewer.texts.words import tr
 
 if TYPE_CHECKING:
     from vademecum.knowledge.contents import ContentsNode
+
+OPEN_ROLE = int(Qt.ItemDataRole.UserRole) + 7
+"""Whether the page of a row is the one that is shown."""
 
 
 @dataclass(eq=False, slots=True)
@@ -43,6 +47,15 @@ class ContentsTree:
             items.append(item)
         return items
 
+    def above(self, path: str) -> tuple[ContentsNode, ...]:
+        """The nodes above an article, outermost first, itself excluded; none for one that is not listed."""
+        item = self.by_path.get(path)
+        found: list[ContentsNode] = []
+        while item is not None and item.parent is not None:
+            item = item.parent
+            found.append(item.node)
+        return tuple(reversed(found))
+
 
 class ContentsModel(QAbstractItemModel):
     """Folders and articles in reading order; read-only."""
@@ -50,6 +63,22 @@ class ContentsModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tree = ContentsTree()
+        self._open = ""
+        self._bold = QFont()
+        self._bold.setBold(True)
+
+    def set_open(self, path: str) -> None:
+        """Say which article is shown."""
+        changed = {self._open, path} if path != self._open else set()
+        self._open = path
+        for index in map(self.index_of, changed):
+            if index.isValid():
+                self.dataChanged.emit(index, index)
+
+    @property
+    def open(self) -> QModelIndex:
+        """The row of the article that is shown; invalid when there is none."""
+        return self.index_of(self._open)
 
     def set_tree(self, tree: ContentsTree) -> bool:
         """Replace the tree; False when nothing has changed."""
@@ -99,7 +128,17 @@ class ContentsModel(QAbstractItemModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return item.node.title
-        return item.node if role == RECORD_ROLE else None
+        if role == RECORD_ROLE:
+            return item.node
+        if role in (OPEN_ROLE, Qt.ItemDataRole.FontRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return self._mark(role) if item is self._tree.by_path.get(self._open) else None
+        return None
+
+    def _mark(self, role: int) -> bool | QFont | str:
+        """How the row of the page that is shown differs from others."""
+        if role == Qt.ItemDataRole.FontRole:
+            return self._bold
+        return True if role == OPEN_ROLE else tr("The page that is shown")
 
     # For the panel
 
@@ -115,12 +154,7 @@ class ContentsModel(QAbstractItemModel):
 
     def trail(self, path: str) -> tuple[ContentsNode, ...]:
         """The nodes above an article, outermost first, itself excluded."""
-        item = self._tree.by_path.get(path)
-        above: list[ContentsNode] = []
-        while item is not None and item.parent is not None:
-            item = item.parent
-            above.append(item.node)
-        return tuple(reversed(above))
+        return self._tree.above(path)
 
     def paths(self) -> Iterator[str]:
         """All articles in reading order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -14,7 +14,6 @@ from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.panels.places import PlacesPanel
 from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.chips import Chip, Chips
-from vademecum.viewer.widgets.mnemonics import underline_menu
 
 
 class BookmarksPanel(PlacesPanel):
@@ -35,15 +34,9 @@ class BookmarksPanel(PlacesPanel):
         self.tags = Chips(self)
         self.tags.row.setContentsMargins(8, 2, 8, 2)
         self.add_above_list(self.tags)
-        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.list.customContextMenuRequested.connect(self._menu)
+        self.list.dragged.connect(self._move)
+        self.filter.textChanged.connect(self._let_move)
         self.list.installEventFilter(self)
-
-    @property
-    def current(self) -> PlaceRow | None:
-        """The chosen bookmark."""
-        row = self.list.currentIndex().data(RECORD_ROLE)
-        return row if isinstance(row, PlaceRow) else None
 
     def show_rows(self, rows: Sequence[PlaceRow], empty_title: str, empty_text: str = "") -> None:
         """Show bookmarks, or why there are none."""
@@ -89,28 +82,31 @@ class BookmarksPanel(PlacesPanel):
             super().show_rows((), tr("No bookmark has all these tags"))
         else:
             super().show_rows(fitting, *self._empty)
+        self._let_move()
 
-    def _menu(self, spot: QPoint) -> None:
-        row = self.current
-        if row is None or not self.list.indexAt(spot).isValid():
-            return
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(tr("Open")).triggered.connect(lambda: self.chosen.emit(row, False))
-        menu.addAction(tr("Open in a new tab")).triggered.connect(lambda: self.chosen.emit(row, True))
+    def menu(self, row: PlaceRow) -> QMenu:
+        """What can be done with a bookmark."""
+        menu = super().menu(row)
+        menu.addSeparator()
         menu.addAction(tr("Edit bookmark…")).triggered.connect(lambda: self.editAsked.emit(row))
         if self._in_order:
             menu.addAction(tr("Move up")).triggered.connect(lambda: self.moveAsked.emit(row, -1))
             menu.addAction(tr("Move down")).triggered.connect(lambda: self.moveAsked.emit(row, 1))
         menu.addAction(tr("Remove")).triggered.connect(lambda: self.removed.emit(row))
-        underline_menu(menu)
-        menu.popup(self.list.viewport().mapToGlobal(spot))
+        return menu
 
     def choose(self, path: str, slug: str) -> None:
         """Choose the bookmark of a place in the list."""
-        records = self.model.records
-        row = next((n for n, one in enumerate(records) if (one.path, one.slug) == (path, slug)), -1)
-        self.list.setCurrentIndex(self.list.model().index(row, 0))
+        self._find(PlaceRow("", path, slug))
+
+    def _move(self, index: QModelIndex, step: int) -> None:
+        row = index.data(RECORD_ROLE)
+        if isinstance(row, PlaceRow):
+            self.moveAsked.emit(row, step)
+
+    def _let_move(self) -> None:
+        self.model.movable = self._in_order
+        self.list.set_movable(self._in_order)
 
     @property
     def _in_order(self) -> bool:

@@ -3,56 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QStackedWidget, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.contents import ContentsModel, ContentsTree
-from vademecum.viewer.models.rows import Index
+from vademecum.viewer.panels.contents_tree import TreeView
 from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.empty_state import EmptyState
-
-if TYPE_CHECKING:
-    pass
-
-
-class _Tree(QTreeView):
-    """Enter opens or unfolds; Space unfolds. The chosen row is one rounded field, branch included."""
-
-    def __init__(self, look: Callable[[], Look], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the row's field before branch and text."""
-        chosen = self.selectionModel().isSelected(index)
-        hovered = index == self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) and self.underMouse()
-        if chosen or hovered:
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._look().colour("soft" if chosen else "hover"))
-            painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 1, -4, -1), 6, 6)
-            if index == self.currentIndex() and self.hasFocus():
-                painter.setPen(QPen(self._look().colour("accent"), 1.5))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(option.rect).adjusted(3, 2, -5, -2), 6, 6)
-            painter.restore()
-        super().drawRow(painter, option, index)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter on a folder without a page unfolds it."""
-        index = self.currentIndex()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
-            self.activated.emit(index)
-            return
-        if event.key() == Qt.Key.Key_Space and index.isValid():
-            self.setExpanded(index, not self.isExpanded(index))
-            return
-        super().keyPressEvent(event)
+from vademecum.viewer.widgets.mnemonics import underline_menu
 
 
 class ContentsPanel(QWidget):
@@ -60,21 +21,13 @@ class ContentsPanel(QWidget):
 
     chosen = Signal(str, bool)
     """Path of an article, and whether in a new tab."""
+    linkAsked = Signal(str)
+    """Copy a link to the article of this path."""
 
     def __init__(self, look: Callable[[], Look], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = ContentsModel(self)
-        self.tree = _Tree(look, self)
-        self.tree.setObjectName("contents")
-        self.tree.setFrameShape(QFrame.Shape.NoFrame)
-        self.tree.setHeaderHidden(True)
-        self.tree.setUniformRowHeights(True)
-        self.tree.setIndentation(16)
-        self.tree.setAnimated(False)
-        self.tree.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.tree.setExpandsOnDoubleClick(False)
+        self.tree = TreeView(look, self)
         self.tree.setModel(self.model)
         self.empty = EmptyState(self)
         self._stack = QStackedWidget(self)
@@ -85,6 +38,9 @@ class ContentsPanel(QWidget):
         column.addWidget(self._stack)
         self.tree.clicked.connect(lambda index: self._open(index, by_mouse=True))
         self.tree.activated.connect(lambda index: self._open(index, by_mouse=False))
+        self.tree.apartClicked.connect(self._open_apart)
+        self.tree.menuAsked.connect(self._show_menu)
+        self.tree.left.connect(self._return)
         self.setFocusProxy(self.tree)
         self.retranslate()
 
@@ -108,16 +64,64 @@ class ContentsPanel(QWidget):
         self._stack.setCurrentIndex(1)
 
     def follow(self, path: str) -> None:
-        """Choose the article that is shown, without opening anything."""
-        index = self.model.index_of(path)
+        """Mark and choose the article that is shown, without opening anything."""
+        self.model.set_open(path)
+        self._return()
+
+    def _return(self) -> None:
+        """Choose the article that is shown again: whoever looked at others has gone on."""
+        index = self.model.open
         if not index.isValid():
             self.tree.selectionModel().clear()
-            return
-        if index != self.tree.currentIndex():
+        elif index != self.tree.currentIndex() or not self.tree.selectionModel().isSelected(index):
             self.tree.selectionModel().setCurrentIndex(
                 index, QItemSelectionModel.SelectionFlag.ClearAndSelect
             )
-            self.tree.scrollTo(index)
+            self.tree.bring(index)
+
+    def expand(self) -> None:
+        """Unfold all branches."""
+        self.tree.expandAll()
+        self._bring_open()
+
+    def collapse(self) -> None:
+        """Fold all branches."""
+        self.tree.collapseAll()
+        self.tree.scrollToTop()
+
+    def _bring_open(self) -> None:
+        if self.model.open.isValid():
+            self.tree.bring(self.model.open)
+
+    def menu(self, index: QModelIndex) -> QMenu:
+        """What can be done with a row."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        node = self.model.node(index)
+        if node is None:
+            return menu
+        path = node.path
+        if path:
+            menu.addAction(tr("Open")).triggered.connect(lambda: self.chosen.emit(path, False))
+            menu.addAction(tr("Open in a new tab")).triggered.connect(lambda: self.chosen.emit(path, True))
+            menu.addAction(tr("Copy link")).triggered.connect(lambda: self.linkAsked.emit(path))
+        if node.children:
+            menu.addSeparator()
+            for text, unfolded in ((tr("Expand all below"), True), (tr("Collapse all below"), False)):
+                menu.addAction(text).triggered.connect(
+                    lambda _=False, unfolded=unfolded: self.tree.set_unfolded_below(index, unfolded)
+                )
+        return menu
+
+    def _show_menu(self, index: QModelIndex, spot: QPoint) -> None:
+        menu = self.menu(index)
+        underline_menu(menu)
+        menu.popup(spot)
+
+    def _open_apart(self, index: QModelIndex) -> None:
+        node = self.model.node(index)
+        if node is not None and node.path:
+            self.chosen.emit(node.path, True)
 
     def _open(self, index: QModelIndex, *, by_mouse: bool) -> None:
         node = self.model.node(index)
@@ -156,6 +160,11 @@ class ContentsPanel(QWidget):
 
         if wanted:
             walk(QModelIndex(), ())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now the tree has its size."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._bring_open)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

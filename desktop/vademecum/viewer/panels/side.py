@@ -50,7 +50,8 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._parts = parts
         self.contents = ContentsPanel(parts.look, self)
-        self.this_screen, self.index, self.history = (PlacesPanel(parts, self) for _ in range(3))
+        self.this_screen, self.history = PlacesPanel(parts, self), PlacesPanel(parts, self)
+        self.index = PlacesPanel(parts, self, by_filter=True)
         self.bookmarks = BookmarksPanel(parts, self)
         self.results = ResultsPanel(parts, search, self)
         self._panels: dict[Section, QWidget] = {

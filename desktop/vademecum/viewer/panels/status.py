@@ -23,6 +23,8 @@ class StatusLine(QWidget):
     cancelAsked = Signal()
     problemsAsked = Signal()
     modelAsked = Signal()
+    linkPressed = Signal()
+    """The link beside a passing message was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,13 +39,14 @@ class StatusLine(QWidget):
         self.bar = QProgressBar(self)
         self.bar.setFixedWidth(140)
         self.bar.setTextVisible(False)
-        self.cancel, self.problems = QPushButton(self), QPushButton(self)
-        for button in (self.cancel, self.problems):
+        self.cancel, self.problems, self.link = (QPushButton(self) for _ in range(3))
+        for button in (self.cancel, self.problems, self.link):
             button.setObjectName("link")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.hide()
         self.cancel.clicked.connect(self.cancelAsked)
         self.problems.clicked.connect(self.problemsAsked)
+        self.link.clicked.connect(self.linkPressed)
         self.signature = SignatureLabel(self)
         self.model = ModelButton(self)
         self.model.clicked.connect(self.modelAsked)
@@ -51,13 +54,16 @@ class StatusLine(QWidget):
         self._lasting = self._told = self._hint = ""
         self._passing = QTimer(self)
         self._passing.setSingleShot(True)
-        self._passing.timeout.connect(lambda: self._tell(self._lasting))
+        self._passing.timeout.connect(self._pass)
         row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, 2, _MARGIN, 2)
         row.setSpacing(_SPACING)
         row.addWidget(self.bar)
         row.addWidget(self.cancel)
         row.addWidget(self.message, 1)
+        row.addWidget(self.link)
+        row.addStretch(0)
+        self._row = row
         row.addWidget(self.problems)
         row.addWidget(self.model)
         row.addWidget(self.signature)
@@ -108,18 +114,35 @@ class StatusLine(QWidget):
         if text or not self._passing.isActive():
             self._tell(text or self._lasting)
 
-    def say(self, text: str) -> None:
-        """Show a message for a few seconds."""
+    def say(self, text: str, link: str = "") -> None:
+        """Show a message for a few seconds, with a link beside it when something can be done about it."""
         self._hint = ""
         self._tell(text)
+        self._offer(link)
         announce(self.message, text)
         self._passing.start(_PASSING_MS)
+
+    def _pass(self) -> None:
+        if self.link.hasFocus() or self.link.underMouse():
+            # Who is about to press it gets the time.
+            self._passing.start(_PASSING_MS)
+            return
+        self._tell(self._lasting)
+        self._offer("")
+
+    def _offer(self, link: str) -> None:
+        """Show a link right behind the message, or none."""
+        self.link.setText(link)
+        self.link.setVisible(bool(link))
+        self._row.setStretchFactor(self.message, 0 if link else 1)
+        self._row.setStretch(self._row.indexOf(self.link) + 1, 1 if link else 0)
 
     def keep_saying(self, text: str) -> None:
         """Show a message until another one, or an empty one, takes its place."""
         self._lasting = text
         if text or not self._passing.isActive():
             self._passing.stop()
+            self._offer("")
             if text != self._told:
                 announce(self.message, text)
             self._tell(text)
@@ -142,7 +165,7 @@ class StatusLine(QWidget):
 
     def _share_room(self) -> None:
         """Large text in a small window: what says least gives way, so that nothing is cut off."""
-        fixed = (self.bar, self.cancel, self.problems)
+        fixed = (self.bar, self.cancel, self.link, self.problems)
         left = self.width() - 2 * _MARGIN - _MESSAGE
         left -= sum(each.sizeHint().width() + _SPACING for each in fixed if not each.isHidden())
         least = (self.offline, self.model) if self.model.tells else (self.model, self.offline)

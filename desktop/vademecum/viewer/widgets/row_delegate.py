@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.commands import SHORTCUT_ROLE
 from vademecum.viewer.models.headings import LEVEL_ROLE
-from vademecum.viewer.models.places import DETAIL_ROLE
+from vademecum.viewer.models.places import DETAIL_ROLE, LINES_ROLE
 from vademecum.viewer.models.rows import Index
 from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, isolated, small
 
 _PAD_X, _PAD_Y, _INDENT = 12, 6, 14
 _RADIUS = 6
+_TWO = 2
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -28,9 +29,9 @@ class RowDelegate(QStyledItemDelegate):
         self._look = look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line, or two when the row has a detail."""
+        """One line, or two when the row, or another one of a list of equal rows, has a detail."""
         height = option.fontMetrics.height() + 2 * _PAD_Y
-        if index.data(DETAIL_ROLE):
+        if index.data(DETAIL_ROLE) or index.data(LINES_ROLE) == _TWO:
             height += QFontMetrics(small(option.font)).height() + 2
         return QSize(40, height)
 
@@ -52,11 +53,11 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawText(mirror(box), align | Qt.AlignmentFlag.AlignRight, shortcut)
             box.setRight(box.right() - metrics.horizontalAdvance(shortcut) - 12)
         painter.setPen(look.colour("accent" if is_selected(option) else "text"))
-        line = QRect(box.left(), box.top(), box.width(), metrics.height())
+        detail = str(index.data(DETAIL_ROLE) or "")
+        line = QRect(box.left(), box.top(), box.width(), metrics.height() if detail else box.height())
         title = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(mirror(line), align, isolated(shown))
-        detail = str(index.data(DETAIL_ROLE) or "")
         if detail:
             font = small(option.font)
             metrics = QFontMetrics(font)

@@ -93,6 +93,7 @@ class Commander(QObject):
             "help.about": self._about,
             "bookmarks.toggle": window.reading.lists.toggle_bookmark,
             "bookmarks.edit": self._edit_bookmark,
+            "bookmarks.undo": window.reading.lists.undo_removal,
             "bookmarks.export": self._export_bookmarks,
             "bookmarks.import": self._import_bookmarks,
         }
@@ -131,6 +132,8 @@ class Commander(QObject):
                 "view.zoom-reset": lambda: settings.set("appearance.zoom", 1.0),
                 "view.side": window.toggle_side,
                 "view.outline": window.toggle_outline,
+                "view.expand-contents": window.side.contents.expand,
+                "view.collapse-contents": window.side.contents.collapse,
                 "view.caret": lambda: settings.set(CARET, not settings.flag(CARET)),
                 "view.full-screen": window.toggle_full_screen,
             }
@@ -364,6 +367,7 @@ class Commander(QObject):
             "back": lambda: pane.journey.can_go_back or self._window.way_back.can_go_back,
             "forward": lambda: pane.journey.can_go_forward or self._window.way_back.can_go_forward,
             "closed-tab": lambda: self._window.tabs.can_reopen,
+            "removed-bookmark": lambda: reading.lists.can_undo,
             "tabs": lambda: self._window.tabs.bar.count() > 1,
             "next": lambda: reading.beside(1) is not None,
             "previous": lambda: reading.beside(-1) is not None,
