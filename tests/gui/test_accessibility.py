@@ -92,7 +92,7 @@ def make(qtbot: QtBot, folder: Path) -> Iterator[Callable[..., Window]]:
         window.open_folder(folder)
         qtbot.waitUntil(lambda: window.parts.library.state == "ready", timeout=10_000)
         qtbot.waitUntil(lambda: window.tabs.current.page is not None, timeout=10_000)
-        qtbot.waitUntil(lambda: window.outline.has_content)
+        qtbot.waitUntil(lambda: window.outline.headings.rowCount() > 0)
         window.activateWindow()
         return window
 
@@ -237,8 +237,8 @@ def test_every_list_at_the_side_is_on_the_way(window: Window, qtbot: QtBot, sect
 def test_the_narrow_window_has_no_trap(make: Callable[..., Window], qtbot: QtBot) -> None:
     window = make(520, 420)
     for shown in (False, True):
-        if window.side_shown != shown:
-            window.toggle_side()
+        if window.room.shown("side") != shown:
+            window.room.toggle("side")
         stops = round_by_tab(qtbot, window.header.box)
         assert set(stops) == wanted_stops(window)
         check_names(stops)

@@ -55,13 +55,13 @@ def test_keywords_and_identifiers(qtbot: QtBot, window: Window, desk: StdinDesk)
 
 def test_panels(window: Window, desk: StdinDesk) -> None:
     desk.take("show index")
-    assert (window.side.section, window.side_shown) == ("index", True)
+    assert (window.side.section, window.room.shown("side")) == ("index", True)
     desk.take("hide contents")
-    assert window.side_shown, "another list is in view"
+    assert window.room.shown("side"), "another list is in view"
     desk.take("hide index")
-    assert not window.side_shown
+    assert not window.room.shown("side")
     desk.take("setSource guide/pumps.html; syncContents")
-    assert (window.side.section, window.side_shown) == ("contents", True)
+    assert (window.side.section, window.room.shown("side")) == ("contents", True)
     assert window.side.contents.tree.currentIndex().data() == "Pumps"
     tree, model = window.side.contents.tree, window.side.contents.model
     folders = [row for row in range(model.rowCount()) if model.rowCount(model.index(row, 0))]

@@ -42,7 +42,7 @@ def test_tabs_places_zoom_and_window_return(make: MakeWindow, qtbot: QtBot, fold
     assert pages(second) == ["guide/valves.md", "guide/pumps.md", "guide/alarms.md"]
     assert second.tabs.bar.currentIndex() == 1
     assert second.tabs.current.view.zoom == 1.1
-    assert not second.outline_wanted
+    assert not second.room.shown("outline")
     second.tabs.bar.setCurrentIndex(0)
     bar = second.tabs.current.view.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0 and abs(bar.value() / bar.maximum() - share) < 0.05)

@@ -53,11 +53,9 @@ class PlacesModel(RowsModel[PlaceRow]):
         return Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
 
     def shown(self, record: PlaceRow, role: int) -> Any:
-        """Title, second line and address."""
-        if role == Qt.ItemDataRole.DisplayRole:
+        """Title and second line."""
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return record.title
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{record.path}#{record.slug}" if record.slug else record.path
         if role == DETAIL_ROLE:
             return record.detail
         if role == LINES_ROLE:

@@ -160,8 +160,8 @@ class StdinDesk(QObject):
         window = self._window
         if panel.lower() == "search":
             window.header.box.clear()
-        elif window.side_shown and window.side.section == panel.lower():
-            window.toggle_side()
+        elif window.room.shown("side") and window.side.section == panel.lower():
+            window.room.toggle("side")
 
     def _set_source(self, url: str, knowledge: Knowledge) -> None:
         pages = pages_for(url)

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from vademecum.knowledge.article import Heading
 from vademecum.viewer.models.headings import HeadingsModel
 from vademecum.viewer.models.places import PlaceRow, PlacesModel
 from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.texts.words import tr
-from vademecum.viewer.widgets.row_delegate import RowDelegate
+from vademecum.viewer.widgets.fitted_list import FittedList
+from vademecum.viewer.widgets.wrapping_delegate import WrappingDelegate
 
 _DEEPEST = 3
 """Deeper headings would make the list longer than the page."""
+_APART, _BELOW_TITLE = 20, 6
+"""Pixels above a second list, and between a title and its list."""
 
 
 class OutlinePanel(QWidget):
     """Headings that follow the scrolling, and where to read on."""
 
     headingChosen = Signal(str)
-    relatedChosen = Signal(str)
+    """Anchor."""
+    relatedChosen = Signal(str, bool)
+    """`path` or `path#slug`, and whether a new tab was asked for."""
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,41 +38,41 @@ class OutlinePanel(QWidget):
         self._all: tuple[Heading, ...] = ()
         """Every heading of the page, the deep ones that are not listed too."""
         self._headings_title, self._related_title = self._title(), self._title()
+        self._nothing = QLabel(self)
+        self._nothing.setObjectName("muted")
+        self._nothing.setWordWrap(True)
+        self._nothing.setContentsMargins(8, 0, 8, 0)
         self.heading_list = self._list(parts, self.headings)
         self.related_list = self._list(parts, self.related)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 14, 4, 8)
-        column.setSpacing(4)
-        column.addWidget(self._headings_title)
-        column.addWidget(self.heading_list, 30)
-        column.addSpacing(8)
-        column.addWidget(self._related_title)
-        column.addWidget(self.related_list, 20)
-        column.addStretch(1)
-        for view, model, signal in (
-            (self.heading_list, self.headings, self.headingChosen),
-            (self.related_list, self.related, self.relatedChosen),
+        column.setSpacing(0)
+        for title, shown in (
+            (self._headings_title, self.heading_list),
+            (self._related_title, self.related_list),
         ):
-            for source in (view.clicked, view.activated):
-                source.connect(lambda index, model=model, signal=signal: _choose(index, model, signal))
+            column.addWidget(title)
+            column.addWidget(shown, 1)
+        column.insertWidget(1, self._nothing)
+        column.addStretch()
+        self.heading_list.clicked.connect(self._to_heading)
+        self.heading_list.activated.connect(self._to_heading)
+        self.heading_list.apartAsked.connect(self._to_heading)
+        self.related_list.clicked.connect(self._to_related)
+        self.related_list.activated.connect(self._to_related)
+        self.related_list.apartAsked.connect(lambda index: self._to_related(index, apart=True))
         self.retranslate()
-        self.show_related(())
+        self._share()
 
     def _title(self) -> QLabel:
         label = QLabel(self)
         label.setObjectName("panelTitle")
         label.setWordWrap(True)
-        label.setContentsMargins(8, 0, 8, 2)
         return label
 
-    def _list(self, parts: Parts, model: HeadingsModel | PlacesModel) -> QListView:
-        view = QListView(self)
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.setMouseTracking(True)
-        view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setItemDelegate(RowDelegate(view, parts.look))
-        view.setUniformItemSizes(True)
+    def _list(self, parts: Parts, model: HeadingsModel | PlacesModel) -> FittedList:
+        view = FittedList(self)
+        view.setItemDelegate(WrappingDelegate(view, parts.look))
         view.setModel(model)
         return view
 
@@ -75,6 +80,7 @@ class OutlinePanel(QWidget):
         """Take texts in the language of the window."""
         self._headings_title.setText(tr("On this page"))
         self._related_title.setText(tr("Related"))
+        self._nothing.setText(tr("This page has no sections"))
         self.heading_list.setAccessibleName(tr("On this page"))
         self.related_list.setAccessibleName(tr("Related"))
 
@@ -85,29 +91,27 @@ class OutlinePanel(QWidget):
         if shown and shown[0].level == 1:
             shown = shown[1:]
         self.headings.set_records(shown)
-        for widget in (self._headings_title, self.heading_list):
-            widget.setVisible(bool(shown))
-        self._fit()
-
-    def _fit(self) -> None:
-        """Give the headings what they need, so that what is related follows right below."""
-        for view, model in ((self.heading_list, self.headings), (self.related_list, self.related)):
-            rows = model.rowCount()
-            row_height = view.sizeHintForRow(0) if rows else 0
-            view.setMaximumHeight(rows * row_height + 2)
-            view.setMinimumHeight(min(rows, 3) * row_height)
+        self._share()
 
     def show_related(self, rows: Sequence[PlaceRow]) -> None:
         """List related articles; without any the title goes too."""
         self.related.set_records(rows)
-        for widget in (self._related_title, self.related_list):
-            widget.setVisible(bool(rows))
-        self._fit()
+        self._share()
 
-    @property
-    def has_content(self) -> bool:
-        """Whether there is anything to show for this page."""
-        return bool(self.headings.records or self.related.records)
+    def _share(self) -> None:
+        """Leave out what has nothing to show; the panel itself stays, so that no page moves its text."""
+        headings, related = bool(self.headings.records), bool(self.related.records)
+        self._headings_title.setVisible(headings or not related)
+        self._nothing.setVisible(not headings and not related)
+        self.heading_list.setVisible(headings)
+        self._related_title.setVisible(related)
+        self.related_list.setVisible(related)
+        # Below the headings it keeps its distance; alone it stands where they would.
+        self._headings_title.setContentsMargins(8, 0, 8, _BELOW_TITLE)
+        self._related_title.setContentsMargins(8, _APART if headings else 0, 8, _BELOW_TITLE)
+        self.setFocusProxy(self.related_list if related and not headings else self.heading_list)
+        for view in (self.heading_list, self.related_list):
+            view.fit()
 
     def follow(self, slug: str) -> None:
         """Choose the heading that the reader has reached."""
@@ -115,6 +119,16 @@ class OutlinePanel(QWidget):
         index = self.headings.index(row) if row >= 0 else QModelIndex()
         if index != self.heading_list.currentIndex():
             self.heading_list.setCurrentIndex(index)
+
+    def _to_heading(self, index: QModelIndex) -> None:
+        heading = self.headings.record(index)
+        if heading is not None:
+            self.headingChosen.emit(heading.slug)
+
+    def _to_related(self, index: QModelIndex, *, apart: bool = False) -> None:
+        row = self.related.record(index)
+        if row is not None:
+            self.relatedChosen.emit(f"{row.path}#{row.slug}" if row.slug else row.path, apart)
 
     def _row_of(self, slug: str) -> int:
         """Row of a heading, or of the nearest listed one above it; -1 when there is none."""
@@ -131,11 +145,3 @@ class OutlinePanel(QWidget):
 
 def _names(heading: Heading) -> tuple[str, ...]:
     return (heading.slug, *heading.aliases, *heading.anchors)
-
-
-def _choose(index: QModelIndex, model: HeadingsModel | PlacesModel, signal: SignalInstance) -> None:
-    record = model.record(index)
-    if isinstance(record, Heading):
-        signal.emit(record.slug)
-    elif record is not None:
-        signal.emit(f"{record.path}#{record.slug}" if record.slug else record.path)

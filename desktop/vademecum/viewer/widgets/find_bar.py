@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolic
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.words import number, tr
 
+_WIDEST = 320
 _LEAST_CHARACTERS = 12
 """Of the words that are in view in the narrowest pane."""
 
@@ -26,7 +27,7 @@ class FindBar(QFrame):
         super().__init__(parent)
         self.setObjectName("findBar")
         self.field = QLineEdit(self)
-        self.field.setMaximumWidth(320)
+        self.field.setMaximumWidth(_WIDEST)
         self.field.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LEAST_CHARACTERS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.field.installEventFilter(self)
@@ -39,7 +40,9 @@ class FindBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(6)
-        for control in (self.field, self.before, self.after, self.case, self.count):
+        # The stretch takes over where the field has all that it may have.
+        row.addWidget(self.field, 100)
+        for control in (self.before, self.after, self.case, self.count):
             row.addWidget(control)
         row.addStretch(1)
         row.addWidget(self.close_button)

@@ -53,6 +53,7 @@ class Commander(QObject):
         results.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         results.addAction(self._actions["help.why"])
         window.reading.moved.connect(self.refresh)
+        window.room.changed.connect(self.refresh)
         self._parts.settings.listen(lambda _key, _value: self.refresh())
         self.refresh()
 
@@ -99,14 +100,13 @@ class Commander(QObject):
         }
 
     def _edit(self) -> dict[str, Callable[[], object]]:
-        tabs = self._window.tabs
         return {
             "edit.copy": self._copy,
             "edit.select-all": self._select_all,
             "edit.copy-link": self._copy_link,
             "edit.find": self._find,
-            "edit.find-next": lambda: tabs.current.finder.step(1),
-            "edit.find-previous": lambda: tabs.current.finder.step(-1),
+            "edit.find-next": lambda: self._find_again(1),
+            "edit.find-previous": lambda: self._find_again(-1),
             "edit.forget-searches": self._forget_searches,
             "edit.settings": self._settings,
         }
@@ -130,8 +130,8 @@ class Commander(QObject):
                 "view.zoom-in": lambda: self.zoom(1),
                 "view.zoom-out": lambda: self.zoom(-1),
                 "view.zoom-reset": lambda: settings.set("appearance.zoom", 1.0),
-                "view.side": window.toggle_side,
-                "view.outline": window.toggle_outline,
+                "view.side": lambda: window.room.toggle("side"),
+                "view.outline": lambda: window.room.toggle("outline"),
                 "view.expand-contents": window.side.contents.expand,
                 "view.collapse-contents": window.side.contents.collapse,
                 "view.caret": lambda: settings.set(CARET, not settings.flag(CARET)),
@@ -156,7 +156,7 @@ class Commander(QObject):
             "go.index": lambda: window.show_section("index"),
             "go.bookmarks": lambda: window.show_section("bookmarks"),
             "go.history": lambda: window.show_section("history"),
-            "go.page": lambda: tabs.current.view.setFocus(Qt.FocusReason.ShortcutFocusReason),
+            "go.page": self._to_page,
         }
 
     def zoom(self, steps: int) -> None:
@@ -220,7 +220,16 @@ class Commander(QObject):
         self._window.tabs.current.view.selectAll()
 
     def _find(self) -> None:
+        self._window.room.uncover()
         self._window.tabs.current.finder.open()
+
+    def _find_again(self, step: int) -> None:
+        self._window.room.uncover()
+        self._window.tabs.current.finder.step(step)
+
+    def _to_page(self) -> None:
+        self._window.room.uncover()
+        self._window.tabs.current.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _back(self) -> None:
         if self._window.way_back.can_go_back:
@@ -352,8 +361,8 @@ class Commander(QObject):
         theme = settings.text("appearance.theme")
         for id_, value in THEMES.items():
             self._actions.check(id_, theme == value)
-        self._actions.check("view.side", window.side_shown)
-        self._actions.check("view.outline", window.outline_wanted)
+        self._actions.check("view.side", window.room.shown("side"))
+        self._actions.check("view.outline", window.room.shown("outline"))
         self._actions.check("view.caret", settings.flag(CARET))
         self._actions.check("view.full-screen", window.isFullScreen())
         self._actions.check("go.search-everywhere", window.search.filters.everywhere)

@@ -141,8 +141,8 @@ class Reading(QObject):
         path, slug = split_source(source)
         self._open_in(folder, Stop(path, slug, words=words))
 
-    def _open_chosen(self, source: str) -> None:
-        self._open_told(source, "")
+    def _open_chosen(self, source: str, apart: bool) -> None:
+        self.open(Stop(*split_source(source)), apart=apart)
 
     def _to_page(self) -> None:
         self.pane.view.setFocus()
@@ -223,6 +223,7 @@ class Reading(QObject):
             outline.show_headings(page.headings)
             outline.follow(pane.view.section)
             if here.manual:
+                outline.show_related(())
                 pane.crumbs.show_trail(((tr("Manual"), ""), (page.title, "")))
             else:
                 contents.follow(page.path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from vademecum.viewer.looks.theme import text_scale
 
@@ -38,6 +38,9 @@ class Room(QObject):
         """What is shown where there is room."""
         self._over: Panel | None = None
         """What takes the place of the page where there is none."""
+        self._last = (False, False)
+        """What was in view: side panel and list of headings."""
+        self.widen_sides()
 
     def first_sizes(self) -> None:
         """Give the columns the widths of a window that was never arranged."""
@@ -52,7 +55,7 @@ class Room(QObject):
     def shown(self, panel: Panel) -> bool:
         """Whether a panel is in view."""
         if self._has_place(panel):
-            return self._wanted[panel] and not self._page_is_covered_by("outline", besides=panel)
+            return self._wanted[panel]
         return self._over == panel
 
     def toggle(self, panel: Panel) -> None:
@@ -63,10 +66,16 @@ class Room(QObject):
         else:
             self._over = None if self._over == panel else panel
         self.share()
+        if self.covered_by("outline"):
+            self._window.outline.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def covered_by(self, panel: Panel) -> bool:
+        """Whether a panel lies over the page."""
+        return self._over == panel and not self._has_place(panel)
 
     def uncover(self) -> bool:
         """Show the page again when a panel lies over it; False when none does."""
-        covered = self._over is not None and not self._has_place(self._over)
+        covered = self._over is not None and self.covered_by(self._over)
         if covered:
             self._over = None
             self.share()
@@ -77,16 +86,20 @@ class Room(QObject):
         was_narrow = 0 < self._room(before) < _NARROW
         if not was_narrow and self._room(self._window.width()) < _NARROW:
             self._over = "side" if self._window.side.results_shown else None
+        elif self._over is not None and self._has_place(self._over):
+            self._over = None
         self.share()
 
     def share(self) -> None:
         """Show what is wanted and has room."""
         window = self._window
         window.tabs.setVisible(self._over is None or self._has_place(self._over))
-        window.side.setVisible(self.shown("side"))
-        window.outline.setVisible(self.shown("outline"))
+        before, self._last = self._last, (self.shown("side"), self.shown("outline"))
+        window.side.setVisible(self._last[0])
+        window.outline.setVisible(self._last[1])
         window.header.narrow(self._room(window.width()))
-        self.changed.emit()
+        if self._last != before:
+            self.changed.emit()
 
     def _has_place(self, panel: Panel) -> bool:
         """Whether there is room for a panel beside the page."""

@@ -1,4 +1,4 @@
-"""The window: composition of the panels, and how they share its room."""
+"""The window: composition of the panels, and what happens to it as a whole."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from vademecum.viewer.folders.library import Source
 from vademecum.viewer.folders.local_model import SETTING as MODEL
 from vademecum.viewer.folders.shelf import Shelf
 from vademecum.viewer.folders.watch import Watch
-from vademecum.viewer.looks.theme import text_scale
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.page.caret import set_caret
 from vademecum.viewer.page.images import Picture
@@ -47,6 +46,7 @@ from vademecum.viewer.window.commander import Commander
 from vademecum.viewer.window.keeper import Keeper
 from vademecum.viewer.window.known_folders import KnownFolders
 from vademecum.viewer.window.reading import Panels, Reading
+from vademecum.viewer.window.room import Room
 from vademecum.viewer.window.routes import name_routes
 from vademecum.viewer.window.self_help import SelfHelp
 from vademecum.viewer.window.way_back import WayBack
@@ -60,17 +60,10 @@ if TYPE_CHECKING:
 _SMALLEST = QSize(420, 360)
 _FIRST_SIZE = QSize(1180, 780)
 _SHARE_OF_SCREEN = 0.92
-_NARROW = 720
-"""Below this width the side panel lies over the page instead of beside it."""
-_OUTLINE_FROM = 1040
-"""From this width on there is room for three columns."""
 _DRAWN_INTO_PAGES = ("appearance.wrap_code", "reading.ask_helpful")
 """Settings that change how a page is rendered."""
 _EMPTY_LINKS = {"open": "file.open", "open-bundle": "file.open-bundle", "retry": "file.refresh"}
 """What the links of a pane without a page do."""
-_SIDE_WIDTH, _OUTLINE_WIDTH = 340, 220
-_SIDE_NARROWEST, _OUTLINE_NARROWEST = 240, 160
-"""Pixels, beside text of ordinary size."""
 
 
 class Window(QMainWindow):
@@ -100,10 +93,8 @@ class Window(QMainWindow):
         self.help = SelfHelp(self)
         self.folders = KnownFolders(self)
         self.way_back = WayBack(self)
-        self._side_wanted = self.keeper.flag("side", default=True)
-        self.outline_wanted = self.keeper.flag("outline", default=True)
+        self.room = Room(self)
         self.side.show_section(section_of(self.keeper.word("list", "contents")))
-        self._side_over = False
         self.commander = Commander(self)
         self._connect()
         name_routes(self)
@@ -111,10 +102,10 @@ class Window(QMainWindow):
         if not self.keeper.restore_window():
             self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
         if not self.keeper.restore_splitter():
-            self.splitter.setSizes([_SIDE_WIDTH, 10_000, _OUTLINE_WIDTH])
+            self.room.first_sizes()
         self.tabs.set_zoom(parts.settings.number("appearance.zoom"))
         self._retitle()
-        self._share_room()
+        self.room.share()
 
     def _lay_out(self) -> None:
         self.setMinimumSize(_SMALLEST)
@@ -124,7 +115,6 @@ class Window(QMainWindow):
             self.splitter.setStretchFactor(number, 1 if panel is self.tabs else 0)
             self.splitter.setCollapsible(number, False)
         self.tabs.setMinimumWidth(280)
-        self._widen_sides()
         self.splitter.setHandleWidth(4)
         self.splitter.setChildrenCollapsible(False)
         whole = QWidget(self)
@@ -136,16 +126,11 @@ class Window(QMainWindow):
         column.addWidget(self.status)
         self.setCentralWidget(whole)
 
-    def _widen_sides(self) -> None:
-        scale = text_scale(self)
-        self.side.setMinimumWidth(round(_SIDE_NARROWEST * scale))
-        self.outline.setMinimumWidth(round(_OUTLINE_NARROWEST * scale))
-
     def _fit_text(self) -> None:
         """Follow another size or direction of the desktop's text."""
         self.parts.appearance.fit()
-        self._widen_sides()
-        self._share_room()
+        self.room.widen_sides()
+        self.room.share()
 
     def _connect(self) -> None:
         parts, tabs = self.parts, self.tabs
@@ -165,8 +150,10 @@ class Window(QMainWindow):
         self.splitter.splitterMoved.connect(lambda *_: self.keeper.changed())
         self.side.sectionShown.connect(lambda name: self.keeper.set_word("list", name))
         self.header.box.textChanged.connect(self._search_changed)
-        self.side.results.hitChosen.connect(lambda *_: self._uncover())
-        self.side.contents.chosen.connect(lambda *_: self._uncover())
+        self.side.results.hitChosen.connect(lambda *_: self.room.uncover())
+        self.side.contents.chosen.connect(lambda *_: self.room.uncover())
+        self.outline.headingChosen.connect(lambda _: self._to_page())
+        self.outline.relatedChosen.connect(lambda *_: self._to_page())
         parts.library.opened.connect(self._start_watching)
         parts.library.stateChanged.connect(self._retitle)
         parts.settings.listen(self._setting_changed)
@@ -265,7 +252,7 @@ class Window(QMainWindow):
             self.watch.start(root, lambda: not library.available or knowledge.looks_changed())
 
     def _moved(self) -> None:
-        self._share_room()
+        self.room.share()
         self._retitle()
         root, page = self.parts.library.root, self.tabs.current.page
         here = self.tabs.current.journey.here
@@ -286,26 +273,6 @@ class Window(QMainWindow):
 
     # Room
 
-    @property
-    def side_shown(self) -> bool:
-        """Whether the side panel is in view."""
-        return self._side_over if self._room(self.width()) < _NARROW else self._side_wanted
-
-    def toggle_side(self) -> None:
-        """Show or hide the side panel."""
-        if self._room(self.width()) < _NARROW:
-            self._side_over = not self._side_over
-        else:
-            self._side_wanted = not self._side_wanted
-            self.keeper.set_flag("side", self._side_wanted)
-        self._share_room()
-
-    def toggle_outline(self) -> None:
-        """Show or hide "On this page"."""
-        self.outline_wanted = not self.outline_wanted
-        self.keeper.set_flag("outline", self.outline_wanted)
-        self._share_room()
-
     def toggle_full_screen(self) -> None:
         """Use the whole screen, or not any more."""
         if self.isFullScreen():
@@ -316,50 +283,28 @@ class Window(QMainWindow):
     def show_section(self, section: Section) -> None:
         """Show one of the lists at the side and put the focus there."""
         self.side.show_results(False)
-        if not self.side_shown:
-            self.toggle_side()
+        self._show_side()
         self.side.show_section(section, focus=True)
 
     def show_side_for_search(self) -> None:
         """Make sure that results will be seen."""
-        if self.header.box.text().strip() and not self.side_shown:
-            self.toggle_side()
+        if self.header.box.text().strip():
+            self._show_side()
 
-    def _room(self, width: int) -> int:
-        """`width` as it would be with text of the ordinary size: large text fills a window sooner."""
-        return round(width / text_scale(self))
-
-    def _share_room(self) -> None:
-        narrow = self._room(self.width()) < _NARROW
-        self.side.setVisible(self.side_shown)
-        # In a narrow window the side panel takes the place of the page.
-        self.tabs.setVisible(not (narrow and self._side_over))
-        room = self._room(self.width()) >= _OUTLINE_FROM
-        self.outline.setVisible(self.outline_wanted and room and self.outline.has_content)
-        self.header.narrow(self._room(self.width()))
-        self.actions_.check("view.side", self.side_shown)
+    def _show_side(self) -> None:
+        if not self.room.shown("side"):
+            self.room.toggle("side")
 
     def _search_changed(self, text: str) -> None:
-        if text.strip() and not self.side_shown:
-            self.toggle_side()
-        elif not text.strip():
-            self._uncover()
-
-    def _uncover(self) -> None:
-        """A choice was made: a narrow window shows the page again."""
-        if self._side_over and self._room(self.width()) < _NARROW:
-            self._side_over = False
-            self._share_room()
+        if text.strip():
+            self._show_side()
+        else:
+            self.room.uncover()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""
         super().resizeEvent(event)
-        before, now = event.oldSize().width(), event.size().width()
-        narrow_before, narrow = 0 < self._room(before) < _NARROW, self._room(now) < _NARROW
-        if narrow and not narrow_before:
-            # What was being looked at stays in view: results, or else the page.
-            self._side_over = self.side.results_shown
-        self._share_room()
+        self.room.resized(event.oldSize().width())
         self.keeper.changed()
 
     # Events
@@ -429,11 +374,18 @@ class Window(QMainWindow):
         return step_focus(self, forward=forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, when nothing nearer wants it, clears the search."""
-        if event.key() == Qt.Key.Key_Escape and self.header.box.text():
+        """Esc, when nothing nearer wants it, clears the search, or takes away what lies over the page."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.header.box.text() and not self.room.covered_by("outline"):
             self.header.box.clear()
-            return
-        super().keyPressEvent(event)
+        else:
+            self._to_page()
+
+    def _to_page(self) -> None:
+        """Go on reading when something lay over the page."""
+        if self.room.uncover():
+            self.tabs.current.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The native window is there: extra mouse buttons travel from now on."""
