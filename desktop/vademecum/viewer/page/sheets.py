@@ -17,6 +17,8 @@ from PySide6.QtGui import QTextBlock, QTextDocument, QTextFrame, QTextLine, QTex
 
 _WHOLE = 0.4
 """Share of a sheet up to which a row of a table, code included, stays in one piece."""
+_SMALL = 0.25
+"""Share of a sheet up to which a whole table or box stays in one piece."""
 _GLUED = 0.6
 """Share of a sheet up to which headings are kept with what follows them."""
 _HEADER = 0.25
@@ -154,7 +156,10 @@ def _frames(frame: QTextFrame, strip: _Strip, height: float) -> None:
 def _table(table: QTextTable, strip: _Strip, height: float) -> None:
     edges = _edges(table)
     if table.format().border():
-        strip.rules.update(map(round, edges))
+        strip.rules.update(map(round, edges[1:]))
+    edges[0] -= _RULE_PX  # what its own rule or fill begins with
+    if edges[-1] - edges[0] <= height * _SMALL:
+        strip.whole.append((edges[0], edges[-1]))
     for row in range(table.rows()):
         last = row
         for column in range(table.columns()):
