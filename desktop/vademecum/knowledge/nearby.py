@@ -40,7 +40,8 @@ def nearby(snapshot: Snapshot, article: Article, readable_by: Callable[[Article]
     inside = [
         other
         for other in snapshot.articles.values()
-        if other.path.rpartition("/")[0] == folder and (other.path == article.path or readable_by(other))
+        if other.path.rpartition("/")[0] == folder
+        and (other.path == article.path or (other.words and readable_by(other)))
     ]
     at = next((i for i, other in enumerate(inside) if other.path == article.path), 0)
     start = max(0, min(at - _MOST // 2, len(inside) - _MOST - 1))

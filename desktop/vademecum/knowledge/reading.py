@@ -14,6 +14,7 @@ from vademecum.knowledge.frontmatter import FrontMatter, split
 from vademecum.knowledge.metadata import read_metadata
 from vademecum.knowledge.overlay import Overlay
 from vademecum.knowledge.page_files import MAX_PAGE, PageFiles
+from vademecum.knowledge.running import running
 from vademecum.knowledge.scan import FileState
 from vademecum.knowledge.sections import cut
 from vademecum.knowledge.titles import readable
@@ -158,4 +159,4 @@ def _plain(text: str) -> str:
 
 def _first_paragraph(sections: tuple[Section, ...]) -> str:
     blocks = (block for section in sections for block in section.prose.split("\n\n"))
-    return next((" ".join(block.split()) for block in blocks if block.strip()), "")
+    return next((running(block) for block in blocks if block.strip()), "")

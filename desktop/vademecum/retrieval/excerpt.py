@@ -15,7 +15,7 @@ LENGTH = 240
 _SENTENCE_END = re.compile(r"[.!?。！？…] ")
 """In text whose white space is single spaces."""
 _SENTENCE_START = re.compile(r"[.!?。！？…;] ")
-"""Where an excerpt may begin: at an item of a list or a row of a table too (`running.py`)."""
+"""Where an excerpt may begin: at an item of a list or a row of a table too (`knowledge/running.py`)."""
 _ELLIPSIS = "…"
 
 

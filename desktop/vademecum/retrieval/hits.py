@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from vademecum.knowledge.running import running
 from vademecum.retrieval.analysis import analyser_for
 from vademecum.retrieval.excerpt import Highlighter
 from vademecum.retrieval.fit import Fit
@@ -16,7 +17,6 @@ from vademecum.retrieval.place import Placed, first_section
 from vademecum.retrieval.query import Query
 from vademecum.retrieval.ranking import Ranking
 from vademecum.retrieval.result import Hit, Step
-from vademecum.retrieval.running import running
 from vademecum.retrieval.scoring import SlotScore, slot_masks
 from vademecum.retrieval.view import View
 

@@ -72,6 +72,7 @@ def test_an_empty_page_that_nothing_links_to_names_its_neighbours(tmp_path: Path
     found = words(tmp_path, {**files, "log/15.md": "# Day 15\n\n-\n"}, "log/15.md")
     assert found.startswith("Day 15/This page has no text yet./In the same folder/Day 9/Done 9./")
     assert len(re.findall("Done", found)) == 12
+    assert "Day 14" not in words(tmp_path, {"log/14.md": "# Day 14\n"}, "log/15.md")
     assert words(tmp_path / "x", {"a.md": "---\ntitle: A\n---\n"}, "a.md") == "A/This page has no text yet."
 
 

@@ -165,6 +165,12 @@ def test_a_second_name_behind_a_bar_is_no_title(source: str, title: str, other: 
     assert found.properties.get("alias") == other
 
 
+def test_a_summary_taken_from_a_list_or_table_holds_no_marks(make_folder: Callable[..., Path]) -> None:
+    root = make_folder({"a.md": "# A\n\n- one\n- two\n", "b.md": "# B\n\n| K | V |\n|---|---|\n| a | 1 |\n"})
+    found = read_folder(root).articles
+    assert (found["a.md"].summary, found["b.md"].summary) == ("one; two", "K · V; a · 1")
+
+
 @pytest.mark.parametrize(
     ("source", "title"),
     [

@@ -8,7 +8,7 @@ import pytest
 
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.pipeline import SearchOptions, search
-from vademecum.retrieval.running import running
+from vademecum.knowledge.running import running
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Lists and tables as running text, for excerpts of a line or two.
+"""Lists and tables as running text, for excerpts and summaries of a line or two.
 
 Choose:                      ->  Choose: Light; Dark for the night
 - Light
