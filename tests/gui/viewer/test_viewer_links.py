@@ -112,7 +112,7 @@ def test_code_is_copied_pictures_enlarged_and_other_files_left_alone(
     pane.follow("vademecum:///dot.png")
     dialog = links.findChild(PictureDialog)
     assert dialog is not None
-    qtbot.waitUntil(lambda: not dialog.label.pixmap().isNull())
+    qtbot.waitUntil(lambda: dialog.canvas.has_picture)
     dialog.close()
     pane.follow("vademecum:///notes.txt")
     assert "notes.txt" in pane.notice.text
