@@ -1242,6 +1242,16 @@
             <translation>Über Vademecum</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Actual size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Actual size (1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>All commands</source>
             <translation>Alle Befehle</translation>
@@ -1458,6 +1468,11 @@
             <translation>Andere Tabs schließen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
+            <source>Close tabs to the right</source>
+            <translation>Tabs rechts davon schließen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Close the answer</source>
             <translation>Antwort schließen</translation>
@@ -1568,6 +1583,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>Erledigt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
+            <source>Duplicate this tab</source>
+            <translation>Diesen Tab duplizieren</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1700,6 +1720,16 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Finnish</source>
             <translation>Finnisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Fit to the window (0)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
@@ -3031,6 +3061,11 @@
             <translation>Diese Seite gibt es nicht</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
+            <source>This page has no sections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page has no text yet.</source>
             <translation>Diese Seite hat noch keinen Text.</translation>
@@ -3204,6 +3239,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>You may be looking for:</source>
             <translation>Vielleicht suchen Sie:</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Zoom in (+)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Zoom out (-)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3449,6 +3494,11 @@
             <source>{number}%</source>
             <extracomment>How a percentage is written; {number} is the number</extracomment>
             <translation>{number} %</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>{percent}%</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

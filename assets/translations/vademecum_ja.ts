@@ -1231,6 +1231,16 @@
             <translation>Vademecum について</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Actual size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Actual size (1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>All commands</source>
             <translation>すべてのコマンド</translation>
@@ -1447,6 +1457,11 @@
             <translation>ほかのタブを閉じる</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
+            <source>Close tabs to the right</source>
+            <translation>右側のタブを閉じる</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Close the answer</source>
             <translation>回答を閉じる</translation>
@@ -1557,6 +1572,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>完了</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
+            <source>Duplicate this tab</source>
+            <translation>このタブを複製</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1689,6 +1709,16 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Finnish</source>
             <translation>フィンランド語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Fit to the window (0)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
@@ -3020,6 +3050,11 @@
             <translation>このページは存在しません</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
+            <source>This page has no sections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page has no text yet.</source>
             <translation>このページにはまだ本文がありません。</translation>
@@ -3193,6 +3228,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>You may be looking for:</source>
             <translation>お探しのものはこちらですか:</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Zoom in (+)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Zoom out (-)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3438,6 +3483,11 @@
             <source>{number}%</source>
             <extracomment>How a percentage is written; {number} is the number</extracomment>
             <translation>{number}%</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>{percent}%</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

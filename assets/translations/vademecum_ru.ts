@@ -1253,6 +1253,16 @@
             <translation>О программе Vademecum</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Actual size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Actual size (1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
             <source>All commands</source>
             <translation>Все команды</translation>
@@ -1469,6 +1479,11 @@
             <translation>Закрыть другие вкладки</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
+            <source>Close tabs to the right</source>
+            <translation>Закрыть вкладки справа</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>Close the answer</source>
             <translation>Закрыть ответ</translation>
@@ -1579,6 +1594,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>Done</source>
             <translation>Готово</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
+            <source>Duplicate this tab</source>
+            <translation>Дублировать эту вкладку</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1711,6 +1731,16 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Finnish</source>
             <translation>финский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Fit to the window (0)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
@@ -3042,6 +3072,11 @@
             <translation>Такой страницы нет</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
+            <source>This page has no sections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>This page has no text yet.</source>
             <translation>На этой странице пока нет текста.</translation>
@@ -3215,6 +3250,16 @@
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
             <source>You may be looking for:</source>
             <translation>Возможно, вы ищете:</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Zoom in (+)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>Zoom out (-)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3460,6 +3505,11 @@
             <source>{number}%</source>
             <extracomment>How a percentage is written; {number} is the number</extracomment>
             <translation>{number} %</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
+            <source>{percent}%</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

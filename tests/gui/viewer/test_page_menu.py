@@ -123,7 +123,13 @@ def test_tabs_are_closed_from_their_menu(window: Window, qtbot: QtBot) -> None:
         window.tabs.add_tab(Stop("valves.md"))
     qtbot.waitUntil(lambda: window.tabs.current.page is not None)
     menu = tab_menu(window, 0)
-    assert names(menu) == ["Close this tab", "Close other tabs", "Reopen closed tab"]
+    assert names(menu) == [
+        "Close this tab",
+        "Close other tabs",
+        "Close tabs to the right",
+        "Duplicate this tab",
+        "Reopen closed tab",
+    ]
     choose(menu, "Close other tabs")
     assert len(window.tabs.panes) == 1
     assert window.tabs.current.page is not None

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
@@ -13,6 +14,8 @@ from vademecum.app.paths import Paths
 from vademecum.app.session import KnowledgeSession, Tab, load_session
 from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.panels.article import ArticlePane
+from vademecum.viewer.widgets.mnemonics import plain
+from vademecum.viewer.window.page_menu import tab_menu
 from vademecum.viewer.window.window import Window
 
 GARDEN = {
@@ -243,3 +246,56 @@ def test_a_new_tab_shows_the_first_page_and_waits_for_words(window: Window, qtbo
     window.commander.run("file.new-tab")
     qtbot.waitUntil(lambda: path_of(window.tabs.current) == "index.md")
     assert window.focusWidget() is window.header.box
+
+
+def titles(window: Window) -> list[str]:
+    return [window.tabs.bar.tabText(number) for number in range(window.tabs.bar.count())]
+
+
+def test_tabs_opened_behind_stand_in_the_order_in_which_they_were_opened(
+    window: Window, qtbot: QtBot
+) -> None:
+    for page in ("guide/pumps.md", "guide/valves.md", "guide/alarms.md"):
+        window.tabs.add_tab(Stop(page), front=False)
+    qtbot.waitUntil(lambda: titles(window) == ["Pump manual", "Pumps", "Valves", "Alarms"])
+    window.tabs.step(1)
+    window.tabs.add_tab(Stop("index.md"), front=False)
+    qtbot.waitUntil(lambda: titles(window) == ["Pump manual", "Pumps", "Pump manual", "Valves", "Alarms"])
+
+
+def test_the_menu_of_a_tab_duplicates_it_and_closes_those_to_its_right(window: Window, qtbot: QtBot) -> None:
+    go(qtbot, window, "guide/pumps.md")
+    window.tabs.add_tab(Stop("guide/valves.md"), front=False)
+    qtbot.waitUntil(lambda: titles(window) == ["Pumps", "Valves"])
+    assert not entry(window, 1, "Close tabs to the right").isEnabled()
+    entry(window, 0, "Duplicate this tab").trigger()
+    qtbot.waitUntil(lambda: titles(window) == ["Pumps", "Pumps", "Valves"])
+    assert window.tabs.bar.currentIndex() == 1
+    assert window.tabs.current.journey.can_go_back, "the way back is duplicated too"
+    entry(window, 0, "Close tabs to the right").trigger()
+    assert titles(window) == ["Pumps"]
+    window.commander.run("file.reopen-tab")
+    window.commander.run("file.reopen-tab")
+    qtbot.waitUntil(lambda: titles(window) == ["Pumps", "Pumps", "Valves"])
+
+
+def entry(window: Window, number: int, text: str) -> QAction:
+    return next(action for action in tab_menu(window, number).actions() if plain(action.text()) == text)
+
+
+def test_titles_are_shown_whole_while_there_is_room_and_never_shrink_to_nothing(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    name = "How to keep the water clean in winter"
+    window = make(write_folder(tmp_path / "kb", {"index.md": f"# {name}\n\nx\n", "b.md": "# B\n\nx\n"}))
+    bar = window.tabs.bar
+    window.tabs.add_tab(Stop("b.md"), front=False)
+    qtbot.waitUntil(lambda: titles(window) == [name, "B"])
+    text = bar.fontMetrics().horizontalAdvance(name)
+    assert bar.tabRect(0).width() > text
+    assert bar.tabToolTip(0) == name
+    for _ in range(12):
+        window.tabs.add_tab(Stop("index.md"), front=False)
+    qtbot.waitUntil(lambda: titles(window).count(name) == 13)
+    assert bar.tabRect(0).width() < text
+    assert bar.tabRect(0).width() >= 20 * bar.fontMetrics().averageCharWidth()

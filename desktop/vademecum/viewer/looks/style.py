@@ -74,14 +74,20 @@ QTextBrowser#page { background: $page; color: $text; border: none;
 
 QTabBar { background: $window; }
 QTabBar#tabs::tab { background: transparent; color: $muted; border: none;
-    border-bottom: 2px solid transparent;
-    padding: 7px 12px; min-width: 60px; max-width: 220px; }
+    border-bottom: 2px solid transparent; border-right: 1px solid $border;
+    padding: 7px 12px; }
 QTabBar#tabs::tab:hover { color: $text; background: $hover; }
 QTabBar#tabs::tab:selected { color: $text; background: $page; border-bottom-color: $accent; }
 
 QTabBar#tabs::close-button { image: url($cross); width: $icon_tab; height: $icon_tab; margin: 2px;
     border-radius: 4px; }
 QTabBar#tabs::close-button:hover { background: $pressed; }
+
+QTabBar#tabs::scroller { width: $scroller; }
+QTabBar#tabs QToolButton { background: $window; border: none; border-radius: 4px; padding: 0; }
+QTabBar#tabs QToolButton:hover { background: $pressed; }
+QTabBar#tabs QToolButton::left-arrow { image: url($arrow_left); width: $icon_menu; height: $icon_menu; }
+QTabBar#tabs QToolButton::right-arrow { image: url($arrow_right); width: $icon_menu; height: $icon_menu; }
 
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: $accent; }

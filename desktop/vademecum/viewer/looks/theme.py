@@ -27,6 +27,7 @@ _SIZES = {
     "icon_tab": 14,
     "icon_close": 13,
     "icon_spin": 12,
+    "scroller": 24,
     "row": 28,
 }
 """Pixels of icons and rows beside text of ordinary size; they grow with the text."""
@@ -152,6 +153,7 @@ def sheet_values(look: Look, scale: float, mirrored: bool) -> dict[str, str]:
     begin, onward = ("right", "left") if mirrored else ("left", "right")
     drawn = {
         "arrow_right": f"{onward}-{kind}",
+        "arrow_left": f"{begin}-{kind}",
         "arrow_down": f"down-{kind}",
         "arrow_up": f"up-{kind}",
         "cross": f"close-{kind}",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vademecum.viewer.page.caret import set_caret
 from vademecum.viewer.page.focus_bar import FocusBar
@@ -15,6 +15,7 @@ from vademecum.viewer.page.journey import Stop, Trail
 from vademecum.viewer.panels.article import ArticlePane
 from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.texts.words import tr
+from vademecum.viewer.widgets.tab_bar import TabBar
 
 _REOPENABLE = 20
 
@@ -63,15 +64,9 @@ class ArticleTabs(QWidget):
         self.closed: tuple[tuple[int, Trail], ...] = ()
         """Place and journey of the tabs that can come back, the one closed last at the end."""
         self._zoom = 1.0
-        self.bar = QTabBar(self)
-        self.bar.setObjectName("tabs")
-        self.bar.setDocumentMode(True)
-        self.bar.setDrawBase(False)
-        self.bar.setTabsClosable(True)
-        self.bar.setMovable(True)
-        self.bar.setExpanding(False)
-        self.bar.setUsesScrollButtons(True)
-        self.bar.setElideMode(Qt.TextElideMode.ElideRight)
+        self._behind = 0
+        """How many tabs were opened behind the current one."""
+        self.bar = TabBar(self)
         self.bar.installEventFilter(self)
         FocusBar(self.bar, "top")
         self._stack = QStackedWidget(self)
@@ -116,11 +111,14 @@ class ArticleTabs(QWidget):
         return bool(self.closed)
 
     def add_tab(self, stop: Stop | None = None, *, front: bool = True, at: int = -1) -> ArticlePane:
-        """Open a tab beside the current one, or at place `at`, in front or behind it."""
+        """Open a tab in front or behind, at place `at`: by default beside the current one, and after those
+        that were opened behind it meanwhile."""
         pane = ArticlePane(self._parts, self._stack)
         pane.view.set_zoom(self._zoom)
         set_caret(pane.view, self._parts.settings.flag("reading.caret"))
-        at = at if at >= 0 else self.bar.currentIndex() + 1
+        if at < 0:
+            at = min(self.bar.currentIndex() + 1 + (0 if front else self._behind), self.bar.count())
+            self._behind += 0 if front else 1
         self._stack.insertWidget(at, pane)
         self.bar.insertTab(at, tr("New tab"))
         self._wire(pane)
@@ -164,6 +162,17 @@ class ArticleTabs(QWidget):
         self._tidy()
         self.tabsChanged.emit()
         self.currentChanged.emit()
+
+    def close_right_of(self, number: int) -> None:
+        """Close all tabs to the right of one, the last first."""
+        for other in range(self.bar.count() - 1, number, -1):
+            self.close_tab(other)
+
+    def duplicate(self, number: int) -> None:
+        """Open a tab beside another one, with the same page and the same way back and forward."""
+        trail = self.panes[number].trail
+        if trail is not None:
+            self.add_tab(at=number + 1).resume(trail)
 
     def close_others(self, number: int) -> None:
         """Close all tabs but one."""
@@ -240,6 +249,7 @@ class ArticleTabs(QWidget):
             self.tabMenuAsked.emit(number, spot)
 
     def _selected(self, number: int) -> None:
+        self._behind = 0
         if 0 <= number < self._stack.count():
             self._stack.setCurrentIndex(number)
             self.currentChanged.emit()

@@ -73,7 +73,11 @@ def tab_menu(window: Window, number: int) -> QMenu:
     tabs = window.tabs
     menu = _menu(tabs)
     menu.addAction(tr("Close this tab")).triggered.connect(lambda: tabs.close_tab(number))
-    menu.addAction(tr("Close other tabs")).triggered.connect(lambda: tabs.close_others(number))
+    others, right = menu.addAction(tr("Close other tabs")), menu.addAction(tr("Close tabs to the right"))
+    others.triggered.connect(lambda: tabs.close_others(number))
+    right.triggered.connect(lambda: tabs.close_right_of(number))
+    right.setEnabled(number + 1 < tabs.bar.count())
+    menu.addAction(tr("Duplicate this tab")).triggered.connect(lambda: tabs.duplicate(number))
     menu.addSeparator()
     menu.addAction(window.actions_["file.reopen-tab"])
     underline_menu(menu)
