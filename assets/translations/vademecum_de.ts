@@ -112,6 +112,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Create a first page</source>
+            <translation>Eine erste Seite anlegen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Dark</source>
             <translation>Dunkel</translation>
         </message>
@@ -638,6 +643,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Write a page to begin with into this empty folder</source>
+            <translation>Eine Seite für den Anfang in diesen leeren Ordner schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>address uri url share</source>
             <extracomment>Words by which people look for the command: Copy link to this page</extracomment>
             <translation>adresse uri url teilen</translation>
@@ -755,6 +765,12 @@
             <source>language switch translate</source>
             <extracomment>Words by which people look for the command: Follow the desktop</extracomment>
             <translation>sprache umschalten übersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>new article start index</source>
+            <extracomment>Words by which people look for the command: Create a first page</extracomment>
+            <translation>neuer artikel anfangen index</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -954,6 +970,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Count in the status line what is to be mended, for folders whose pages you may write.</source>
+            <translation>In der Statuszeile zählen, was zu beheben ist, bei Ordnern, deren Seiten Sie schreiben dürfen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Dark</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Dunkel</translation>
@@ -1078,6 +1099,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Show problems of folders</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Probleme der Ordner anzeigen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Show unreviewed articles</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Ungeprüfte Artikel zeigen</translation>
@@ -1153,6 +1180,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>%n best result(s)</source>
+            <translation>
+                <numerusform>%n bester Treffer</numerusform>
+                <numerusform>%n beste Treffer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1210,7 +1245,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n Treffer</numerusform>
@@ -1446,6 +1481,11 @@
             <translation>Löschen (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Clear the filters</source>
+            <translation>Filter aufheben</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>Klicken Sie, um die Einstellungen des Modells zu öffnen.</translation>
@@ -1470,7 +1510,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close tabs to the right</source>
-            <translation>Tabs rechts davon schließen</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1554,6 +1594,11 @@
             <translation>Kopieren oder laden Sie sie noch einmal</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>Create a first page</source>
+            <translation>Eine erste Seite anlegen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Czech</source>
             <translation>Tschechisch</translation>
@@ -1587,7 +1632,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Duplicate this tab</source>
-            <translation>Diesen Tab duplizieren</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2135,11 +2180,6 @@
             <translation>Noch kein anderer Ordner war geöffnet</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>No results</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Noch keine</translation>
@@ -2181,7 +2221,7 @@
             <translation>Es konnte nichts geschrieben werden: Ist die Datei anderswo geöffnet oder der Ordner schreibgeschützt?</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>Nichts passt gut; am nächsten kommen:</translation>
         </message>
@@ -2191,7 +2231,7 @@
             <translation>Nichts gefunden</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>Nichts gefunden zu „{text}“</translation>
         </message>
@@ -2450,6 +2490,7 @@
             <translation>Der Ordner wird eingelesen; bisher nur Seitennamen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Der Ordner wird eingelesen…</translation>
@@ -2520,6 +2561,11 @@
             <translation>Treffer erscheinen beim Tippen. Mit den Pfeiltasten wählen Sie einen aus; die Eingabetaste öffnet ihn.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}” instead of “{typed}”</source>
+            <translation>Treffer zu „{used}“ statt „{typed}“</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>Rumänisch</translation>
@@ -2541,14 +2587,9 @@
             <translation>Bewertung {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Search all folders</source>
             <translation>In allen Ordnern suchen</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search everywhere</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2564,6 +2605,11 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>„{text}“ suchen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search for “{typed}” as typed</source>
+            <translation>Genau nach „{typed}“ suchen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2589,6 +2635,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>Suchtreffer</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search with corrected spelling</source>
+            <translation>Mit berichtigter Schreibung suchen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2657,6 +2709,11 @@
             <translation>Weniger zeigen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Show the contents</source>
+            <translation>Inhalt zeigen</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>Signatur nicht geprüft</translation>
@@ -2670,6 +2727,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>Signiert von {name}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Source: {place}</source>
+            <translation>Quelle: {place}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2823,11 +2885,6 @@
             <translation>Der Ordner ist nicht erreichbar; der zuletzt eingelesene Stand bleibt lesbar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>The folder is still being read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>The library that checks signatures is not installed here.</source>
             <translation>Die Bibliothek, die Signaturen prüft, ist hier nicht installiert.</translation>
@@ -2940,6 +2997,11 @@
             <translation>Eine Hilfe namens „{0}“ gibt es nicht. Hier beginnt die Hilfe.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>There is no page to read in {folder}.</source>
+            <translation>In {folder} gibt es keine Seite zu lesen.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>There is no page {address} in this folder.</source>
             <translation>In diesem Ordner gibt es keine Seite {address}.</translation>
@@ -3018,6 +3080,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Dies ist der ähnlichste Abschnitt; vielleicht beantwortet er Ihre Frage nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <source>This is the first page. Change it in any text editor: it is shown anew when you save it.</source>
+            <translation>Dies ist die erste Seite. Ändern Sie sie in einem beliebigen Texteditor: Beim Speichern wird sie neu angezeigt.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -3126,7 +3193,7 @@
             <translation>Erneut versuchen</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Versuchen Sie es mit weniger oder anderen Wörtern, oder prüfen Sie die Schreibweise.</translation>
         </message>
@@ -3360,6 +3427,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
+            <source>the folder cannot be written ({reason})</source>
+            <translation>in den Ordner kann nicht geschrieben werden ({reason})</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder does not exist</source>
             <translation>den Ordner gibt es nicht</translation>
         </message>
@@ -3458,11 +3530,6 @@
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} führt aus der Hilfe hinaus und wird nicht geöffnet.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for “{used}”</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

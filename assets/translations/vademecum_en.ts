@@ -20,6 +20,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>%n best result(s)</source>
+            <translation>
+                <numerusform>%n best result</numerusform>
+                <numerusform>%n best results</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -77,7 +85,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n result</numerusform>

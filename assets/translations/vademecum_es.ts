@@ -112,6 +112,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Create a first page</source>
+            <translation>Crear una primera página</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Dark</source>
             <translation>Oscuro</translation>
         </message>
@@ -638,6 +643,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Write a page to begin with into this empty folder</source>
+            <translation>Escribir una página inicial en esta carpeta vacía</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>address uri url share</source>
             <extracomment>Words by which people look for the command: Copy link to this page</extracomment>
             <translation>dirección uri url compartir</translation>
@@ -755,6 +765,12 @@
             <source>language switch translate</source>
             <extracomment>Words by which people look for the command: Follow the desktop</extracomment>
             <translation>idioma cambiar traducir</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>new article start index</source>
+            <extracomment>Words by which people look for the command: Create a first page</extracomment>
+            <translation>nuevo artículo empezar index</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -954,6 +970,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Count in the status line what is to be mended, for folders whose pages you may write.</source>
+            <translation>Contar en la línea de estado lo que hay que corregir, en las carpetas cuyas páginas puede escribir.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Dark</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Oscuro</translation>
@@ -1078,6 +1099,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Show problems of folders</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Mostrar problemas de las carpetas</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Show unreviewed articles</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Mostrar artículos sin revisar</translation>
@@ -1153,6 +1180,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>%n best result(s)</source>
+            <translation>
+                <numerusform>%n mejor resultado</numerusform>
+                <numerusform>%n mejores resultados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1210,7 +1245,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n resultado</numerusform>
@@ -1446,6 +1481,11 @@
             <translation>Borrar (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Clear the filters</source>
+            <translation>Quitar los filtros</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>Haga clic para abrir los ajustes del modelo.</translation>
@@ -1470,7 +1510,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close tabs to the right</source>
-            <translation>Cerrar las pestañas de la derecha</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1554,6 +1594,11 @@
             <translation>Cópielo o descárguelo de nuevo</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>Create a first page</source>
+            <translation>Crear una primera página</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Czech</source>
             <translation>checo</translation>
@@ -1587,7 +1632,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Duplicate this tab</source>
-            <translation>Duplicar esta pestaña</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2135,11 +2180,6 @@
             <translation>Aún no se ha abierto otra carpeta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>No results</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Aún no hay ninguna</translation>
@@ -2181,7 +2221,7 @@
             <translation>No se pudo escribir nada: ¿está el archivo abierto en otro programa o es la carpeta de solo lectura?</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>Nada encaja bien; lo más cercano:</translation>
         </message>
@@ -2191,7 +2231,7 @@
             <translation>No se encontró nada</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>No se encontró nada sobre «{text}»</translation>
         </message>
@@ -2450,6 +2490,7 @@
             <translation>Leyendo la carpeta: por ahora solo nombres de páginas</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Leyendo la carpeta…</translation>
@@ -2520,6 +2561,11 @@
             <translation>Los resultados aparecen al escribir. Las flechas arriba y abajo eligen uno; Intro lo abre.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}” instead of “{typed}”</source>
+            <translation>Resultados para «{used}» en lugar de «{typed}»</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>rumano</translation>
@@ -2541,14 +2587,9 @@
             <translation>Puntuación {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Search all folders</source>
             <translation>Buscar en todas las carpetas</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search everywhere</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2564,6 +2605,11 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>Buscar «{text}»</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search for “{typed}” as typed</source>
+            <translation>Buscar «{typed}» tal como está escrito</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2589,6 +2635,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>Resultados de la búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search with corrected spelling</source>
+            <translation>Buscar con la ortografía corregida</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2657,6 +2709,11 @@
             <translation>Mostrar menos</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Show the contents</source>
+            <translation>Mostrar el contenido</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>Firma no comprobada</translation>
@@ -2670,6 +2727,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>Firmado por {name}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Source: {place}</source>
+            <translation>Fuente: {place}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2823,11 +2885,6 @@
             <translation>La carpeta no está disponible; lo último que se leyó sigue aquí</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>The folder is still being read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>The library that checks signatures is not installed here.</source>
             <translation>La biblioteca que comprueba las firmas no está instalada aquí.</translation>
@@ -2940,6 +2997,11 @@
             <translation>No hay ninguna ayuda llamada «{0}». Aquí empieza la ayuda.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>There is no page to read in {folder}.</source>
+            <translation>En {folder} no hay ninguna página que leer.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>There is no page {address} in this folder.</source>
             <translation>En esta carpeta no hay ninguna página {address}.</translation>
@@ -3018,6 +3080,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Esta es la sección más cercana; puede que no responda a su pregunta.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <source>This is the first page. Change it in any text editor: it is shown anew when you save it.</source>
+            <translation>Esta es la primera página. Cámbiela en cualquier editor de texto: al guardarla se muestra de nuevo.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -3126,7 +3193,7 @@
             <translation>Reintentar</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Pruebe con menos palabras o con otras, o revise la ortografía.</translation>
         </message>
@@ -3360,6 +3427,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
+            <source>the folder cannot be written ({reason})</source>
+            <translation>no se puede escribir en la carpeta ({reason})</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder does not exist</source>
             <translation>la carpeta no existe</translation>
         </message>
@@ -3458,11 +3530,6 @@
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} sale de la ayuda y no se abre.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for “{used}”</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

@@ -112,6 +112,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Create a first page</source>
+            <translation>最初のページを作成</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Dark</source>
             <translation>ダーク</translation>
         </message>
@@ -638,6 +643,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Write a page to begin with into this empty folder</source>
+            <translation>この空のフォルダーに最初のページを書き込みます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>address uri url share</source>
             <extracomment>Words by which people look for the command: Copy link to this page</extracomment>
             <translation>アドレス uri url 共有</translation>
@@ -755,6 +765,12 @@
             <source>language switch translate</source>
             <extracomment>Words by which people look for the command: Follow the desktop</extracomment>
             <translation>言語 切り替え 翻訳</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>new article start index</source>
+            <extracomment>Words by which people look for the command: Create a first page</extracomment>
+            <translation>新規 記事 はじめる index</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -954,6 +970,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Count in the status line what is to be mended, for folders whose pages you may write.</source>
+            <translation>ページを書き込めるフォルダーについて、直すべき箇所の数をステータス行に表示します。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Dark</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>ダーク</translation>
@@ -1078,6 +1099,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Show problems of folders</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>フォルダーの問題を表示</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Show unreviewed articles</source>
             <extracomment>Title of a setting</extracomment>
             <translation>未確認の記事を表示</translation>
@@ -1151,6 +1178,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>%n best result(s)</source>
+            <translation>
+                <numerusform>上位 %n 件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1201,7 +1235,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>結果 %n 件</numerusform>
@@ -1435,6 +1469,11 @@
             <translation>消去 (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Clear the filters</source>
+            <translation>絞り込みを解除</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>クリックするとモデルの設定を開きます。</translation>
@@ -1459,7 +1498,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close tabs to the right</source>
-            <translation>右側のタブを閉じる</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1543,6 +1582,11 @@
             <translation>もう一度コピーまたはダウンロードしてください</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>Create a first page</source>
+            <translation>最初のページを作成</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Czech</source>
             <translation>チェコ語</translation>
@@ -1576,7 +1620,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Duplicate this tab</source>
-            <translation>このタブを複製</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2124,11 +2168,6 @@
             <translation>ほかのフォルダーはまだ開かれていません</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>No results</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>まだありません</translation>
@@ -2170,7 +2209,7 @@
             <translation>書き込めませんでした。ファイルがほかで開かれているか、フォルダーが読み取り専用になっていませんか。</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>ぴったり合うものはありません。近いもの:</translation>
         </message>
@@ -2180,7 +2219,7 @@
             <translation>見つかりませんでした</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>「{text}」は見つかりませんでした</translation>
         </message>
@@ -2439,6 +2478,7 @@
             <translation>フォルダーを読み込んでいます。今はページ名だけを検索できます</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>フォルダーを読み込んでいます…</translation>
@@ -2509,6 +2549,11 @@
             <translation>入力すると結果が表示されます。上下の矢印キーで選び、Enter キーで開きます。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}” instead of “{typed}”</source>
+            <translation>「{typed}」の代わりに「{used}」の結果</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>ルーマニア語</translation>
@@ -2530,14 +2575,9 @@
             <translation>スコア {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Search all folders</source>
             <translation>すべてのフォルダーを検索</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search everywhere</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2553,6 +2593,11 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>「{text}」を検索</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search for “{typed}” as typed</source>
+            <translation>入力どおり「{typed}」を検索</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2578,6 +2623,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>検索結果</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search with corrected spelling</source>
+            <translation>綴りを直して検索</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2646,6 +2697,11 @@
             <translation>折りたたむ</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Show the contents</source>
+            <translation>目次を表示</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>署名は未確認</translation>
@@ -2659,6 +2715,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>{name} が署名</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Source: {place}</source>
+            <translation>出典: {place}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2812,11 +2873,6 @@
             <translation>フォルダーにアクセスできません。最後に読み込んだ内容は引き続き読めます</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>The folder is still being read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>The library that checks signatures is not installed here.</source>
             <translation>署名を確認するライブラリがここにはインストールされていません。</translation>
@@ -2929,6 +2985,11 @@
             <translation>「{0}」というヘルプはありません。ここはヘルプの最初のページです。</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>There is no page to read in {folder}.</source>
+            <translation>{folder} には読むページがありません。</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>There is no page {address} in this folder.</source>
             <translation>このフォルダーに {address} というページはありません。</translation>
@@ -3007,6 +3068,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>最も近いセクションですが、質問の答えではないかもしれません。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <source>This is the first page. Change it in any text editor: it is shown anew when you save it.</source>
+            <translation>これは最初のページです。どのテキストエディターでも変更でき、保存するとすぐに表示し直されます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -3115,7 +3181,7 @@
             <translation>再試行</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>語を減らすか別の語を試してください。つづりも確認してください。</translation>
         </message>
@@ -3349,6 +3415,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
+            <source>the folder cannot be written ({reason})</source>
+            <translation>フォルダーに書き込めません（{reason}）</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder does not exist</source>
             <translation>フォルダーが存在しません</translation>
         </message>
@@ -3447,11 +3518,6 @@
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} はヘルプの外につながっているため、開きません。</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for “{used}”</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

@@ -112,6 +112,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Create a first page</source>
+            <translation>Создать первую страницу</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>Dark</source>
             <translation>Тёмная</translation>
         </message>
@@ -638,6 +643,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>Write a page to begin with into this empty folder</source>
+            <translation>Записать начальную страницу в эту пустую папку</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
             <source>address uri url share</source>
             <extracomment>Words by which people look for the command: Copy link to this page</extracomment>
             <translation>адрес uri url поделиться</translation>
@@ -755,6 +765,12 @@
             <source>language switch translate</source>
             <extracomment>Words by which people look for the command: Follow the desktop</extracomment>
             <translation>язык сменить перевод</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/commands.py" />
+            <source>new article start index</source>
+            <extracomment>Words by which people look for the command: Create a first page</extracomment>
+            <translation>новая статья начать index</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/commands.py" />
@@ -954,6 +970,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Count in the status line what is to be mended, for folders whose pages you may write.</source>
+            <translation>Считать в строке состояния, что нужно исправить, для папок, страницы которых вы можете изменять.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Dark</source>
             <extracomment>A choice of: Theme</extracomment>
             <translation>Тёмная</translation>
@@ -1078,6 +1099,12 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/settings.py" />
+            <source>Show problems of folders</source>
+            <extracomment>Title of a setting</extracomment>
+            <translation>Показывать проблемы папок</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/app/settings.py" />
             <source>Show unreviewed articles</source>
             <extracomment>Title of a setting</extracomment>
             <translation>Показывать непроверенные статьи</translation>
@@ -1155,6 +1182,15 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>%n best result(s)</source>
+            <translation>
+                <numerusform>%n лучший результат</numerusform>
+                <numerusform>%n лучших результата</numerusform>
+                <numerusform>%n лучших результатов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>%n bookmark(s) added</source>
             <translation>
@@ -1219,7 +1255,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
                 <numerusform>%n результат</numerusform>
@@ -1457,6 +1493,11 @@
             <translation>Очистить (Esc)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Clear the filters</source>
+            <translation>Сбросить фильтры</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/model_button.py" />
             <source>Click for the settings of the model.</source>
             <translation>Щёлкните, чтобы открыть настройки модели.</translation>
@@ -1481,7 +1522,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close tabs to the right</source>
-            <translation>Закрыть вкладки справа</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1565,6 +1606,11 @@
             <translation>Скопируйте или загрузите его ещё раз</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>Create a first page</source>
+            <translation>Создать первую страницу</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Czech</source>
             <translation>чешский</translation>
@@ -1598,7 +1644,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Duplicate this tab</source>
-            <translation>Дублировать эту вкладку</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2146,11 +2192,6 @@
             <translation>Другие папки ещё не открывались</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>No results</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Пока нет</translation>
@@ -2192,7 +2233,7 @@
             <translation>Записать не удалось: возможно, файл открыт в другой программе или папка доступна только для чтения.</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>Nothing fits well; the closest:</source>
             <translation>Точных совпадений нет; самое близкое:</translation>
         </message>
@@ -2202,7 +2243,7 @@
             <translation>Ничего не найдено</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>По запросу «{text}» ничего не найдено</translation>
         </message>
@@ -2461,6 +2502,7 @@
             <translation>Папка читается: пока доступны только названия страниц</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Папка читается…</translation>
@@ -2531,6 +2573,11 @@
             <translation>Результаты появляются по мере ввода. Стрелки вверх и вниз выбирают результат, Enter открывает его.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
+            <source>Results for “{used}” instead of “{typed}”</source>
+            <translation>Результаты по запросу «{used}» вместо «{typed}»</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Romanian</source>
             <translation>румынский</translation>
@@ -2552,14 +2599,9 @@
             <translation>Оценка {score}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Search all folders</source>
             <translation>Искать во всех папках</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>Search everywhere</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2575,6 +2617,11 @@
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Search for “{text}”</source>
             <translation>Искать «{text}»</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search for “{typed}” as typed</source>
+            <translation>Искать «{typed}» как введено</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/search_box.py" />
@@ -2600,6 +2647,12 @@
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Search results</source>
             <translation>Результаты поиска</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <source>Search with corrected spelling</source>
+            <translation>Искать с исправленным написанием</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2668,6 +2721,11 @@
             <translation>Показать меньше</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
+            <source>Show the contents</source>
+            <translation>Показать содержание</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>Подпись не проверена</translation>
@@ -2681,6 +2739,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signed by {name}</source>
             <translation>Подписано: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
+            <source>Source: {place}</source>
+            <translation>Источник: {place}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2834,11 +2897,6 @@
             <translation>Папка недоступна; прочитанное ранее по-прежнему можно читать</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>The folder is still being read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>The library that checks signatures is not installed here.</source>
             <translation>Библиотека для проверки подписей здесь не установлена.</translation>
@@ -2951,6 +3009,11 @@
             <translation>Справки с именем «{0}» нет. Здесь начинается справка.</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>There is no page to read in {folder}.</source>
+            <translation>В {folder} нет страниц для чтения.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>There is no page {address} in this folder.</source>
             <translation>В этой папке нет страницы {address}.</translation>
@@ -3029,6 +3092,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>This is the closest section; it may not answer your question.</source>
             <translation>Это самый близкий раздел; возможно, он не отвечает на ваш вопрос.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <source>This is the first page. Change it in any text editor: it is shown anew when you save it.</source>
+            <translation>Это первая страница. Измените её в любом текстовом редакторе: после сохранения она покажется заново.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -3137,7 +3205,7 @@
             <translation>Повторить</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Попробуйте меньше слов или другие слова либо проверьте правописание.</translation>
         </message>
@@ -3371,6 +3439,11 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
+            <source>the folder cannot be written ({reason})</source>
+            <translation>в папку нельзя записать ({reason})</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>the folder does not exist</source>
             <translation>папки не существует</translation>
         </message>
@@ -3469,11 +3542,6 @@
             <location filename="../../desktop/vademecum/viewer/outside/stdin_desk.py" />
             <source>{address} leads out of the help and is not opened.</source>
             <translation>{address} ведёт за пределы справки и не открывается.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/results.py" />
-            <source>{count} for “{used}”</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />

@@ -26,6 +26,7 @@ Need = Literal[
     "home",
     "folder",
     "folders",
+    "no-page-yet",
     "selection",
 ]
 
@@ -75,6 +76,10 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "file.switch", "Switch folder", "Choose one of the folders that were open before", ("Ctrl+Shift+K",),
         "file", "", extra="recent folders change",
+    ),
+    Command(
+        "file.first-page", "Create a first page", "Write a page to begin with into this empty folder",
+        needs="no-page-yet", extra="new article start index",
     ),
     Command(
         "file.new-tab", "New tab", "Open the home page in a new tab", ("Ctrl+T",), "file", "plus", group=1

@@ -126,6 +126,12 @@ SETTINGS: tuple[Setting, ...] = (
         choices=("ask", "allow", "never"),
     ),
     Setting(
+        "reading.show_problems",
+        True,
+        "Show problems of folders",
+        "Count in the status line what is to be mended, for folders whose pages you may write.",
+    ),
+    Setting(
         "session.restore",
         True,
         "Open where I left off",

@@ -9,11 +9,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QImage
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
+from vademecum.app import own_folder
 from vademecum.app.knowledge import Knowledge
+from vademecum.knowledge.reader import Reader
+from vademecum.viewer.widgets.link_button import LinkButton
+from vademecum.viewer.widgets.mnemonics import plain
 from vademecum.viewer.window.window import Window
 
 
@@ -42,6 +47,89 @@ def test_empty_folder_says_so_and_fills_when_a_page_appears(
     (folder / "index.md").write_text("# First\n", encoding="utf-8")
     qtbot.waitUntil(lambda: window.tabs.current.page is not None, timeout=6000)
     assert list(window.side.contents.model.paths()) == ["index.md"]
+
+
+def test_an_empty_folder_offers_a_first_page_and_another_folder(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = tmp_path / "water-pumps"
+    folder.mkdir()
+    window = make(folder, wait=False)
+    empty = window.tabs.current.empty
+    qtbot.waitUntil(lambda: empty.title == "This folder is empty")
+    links = {plain(button.accessibleName()): button for button in empty.findChildren(LinkButton)}
+    assert list(links) == ["Create a first page", "Open another folder…"]
+    assert window.status.problems.isHidden()
+    senseless = ("go.home", "view.zoom-in", "view.zoom-out", "view.outline", "edit.find", "file.print")
+    assert [id_ for id_ in senseless if window.actions_[id_].isEnabled()] == []
+    assert window.actions_["file.open"].isEnabled()
+    links["Create a first page"].click()
+    qtbot.waitUntil(lambda: window.tabs.current.page is not None, timeout=6000)
+    assert (folder / "index.md").read_text(encoding="utf-8").startswith("# Water pumps\n\n")
+    qtbot.waitUntil(lambda: all(window.actions_[id_].isEnabled() for id_ in senseless))
+    assert not window.actions_["file.first-page"].isEnabled()
+
+
+def test_an_empty_folder_of_somebody_else_only_offers_another(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_folder, "is_own", lambda _root: False)
+    (tmp_path / "theirs").mkdir()
+    window = make(tmp_path / "theirs", wait=False)
+    empty = window.tabs.current.empty
+    qtbot.waitUntil(lambda: empty.title == "This folder is empty")
+    names = [button.accessibleName() for button in empty.findChildren(LinkButton)]
+    assert names == ["Open another folder…"]
+    assert "Put a file" not in empty.text
+
+
+def lowest_ink(line: QImage, part: QWidget) -> int:
+    """The lowest row, in pixels of the status line, in which this part has something of its text."""
+    box = part.geometry()
+    ground = line.pixelColor(2, line.height() - 3).lightness()
+    rows = [
+        y
+        for y in range(2, line.height() - 1)
+        for x in range(box.left(), box.right())
+        if abs(line.pixelColor(x, y).lightness() - ground) > 80
+    ]
+    return max(rows)
+
+
+@pytest.mark.parametrize("size", [9, 10, 11, 12])
+def test_all_texts_of_the_status_line_stand_on_one_line(
+    window: Window, qtbot: QtBot, qapp: QApplication, size: int
+) -> None:
+    before = qapp.font()
+    font = qapp.font()
+    font.setPointSize(size)
+    qapp.setFont(font)
+    try:
+        qtbot.wait(50)
+        status = window.status
+        line = status.grab().toImage()
+        rows = {lowest_ink(line, part) for part in (status.model, status.articles, status.offline)}
+        assert len(rows) == 1
+    finally:
+        qapp.setFont(before)
+
+
+def test_problems_are_counted_for_those_who_can_mend_them(
+    make: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = write_folder(tmp_path / "odd", {"index.md": "# A\n", "b.md": "---\ntitle: [x\n---\nB\n"})
+    window = make(folder)
+    assert window.status.problems.isVisible()
+    window.parts.settings.set("reading.show_problems", False)
+    assert window.status.problems.isHidden()
+    window.parts.settings.set("reading.show_problems", True)
+    assert window.status.problems.isVisible()
+    assert make(folder, reader=Reader(audience="end_user")).status.problems.isHidden()
+    monkeypatch.setattr(own_folder, "is_own", lambda _root: False)
+    other = make(folder)
+    assert other.status.problems.isHidden()
+    assert other.parts.library.problems, "the menu lists them all the same"
+    assert other.actions_["help.problems"].isEnabled()
 
 
 def test_folder_of_one_file_and_broken_pages_work(make: MakeWindow, tmp_path: Path) -> None:

@@ -47,6 +47,8 @@ class Opened:
     """Whom contents and order are for."""
     signature: Signature | None = None
     """Who made the bundle; None for a folder."""
+    own: bool = False
+    """Whether the person at the window may write its pages."""
 
 
 class Library(QObject):
@@ -76,6 +78,8 @@ class Library(QObject):
         self.reader: Reader = ANYONE
         self.signature: Signature | None = None
         """Who made the open bundle; None for a folder."""
+        self.own = False
+        """Whether the person at the window may write the folder's pages."""
         self.error: VademecumError | None = None
         self.available = True
         self.refreshing = False
@@ -109,6 +113,7 @@ class Library(QObject):
         def work(run: Run) -> Opened:
             from vademecum.app.bundles import signature_of  # noqa: PLC0415  # after the window is painted
             from vademecum.app.knowledge import Knowledge  # noqa: PLC0415  # after the window is painted
+            from vademecum.app.own_folder import is_own  # noqa: PLC0415  # after the window is painted
 
             knowledge = Knowledge.open(
                 source.root,
@@ -118,7 +123,8 @@ class Library(QObject):
                 cancelled=run.token,
                 in_child=True,
             )
-            return replace(_opened(knowledge, reader), signature=signature_of(source.root))
+            made = _opened(knowledge, reader)
+            return replace(made, signature=signature_of(source.root), own=is_own(source.root))
 
         self._tasks.run(
             "index", "library", work, self._take, failed=self._fail, progressed=self.progressed.emit
@@ -154,6 +160,16 @@ class Library(QObject):
         """What authors should mend in the pages that the present reader may see."""
         found = self.knowledge.problems if self.knowledge is not None else ()
         return tuple(problem for problem in found if not self.hides(problem.path))
+
+    @property
+    def is_authors(self) -> bool:
+        """Whether whoever reads it here is also one who writes it, as far as can be told."""
+        return self.own and self.reader.audience != "end_user"
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether a first page can be written: there is none at all, and the folder takes one."""
+        return self.own and self.knowledge is not None and not self.knowledge.snapshot.articles
 
     def cancel(self) -> None:
         """Stop opening; the window goes on without an index."""
@@ -205,7 +221,7 @@ class Library(QObject):
         return self._order[at + step]
 
     def _take(self, opened: Opened) -> None:
-        self.knowledge, self.signature = opened.knowledge, opened.signature
+        self.knowledge, self.signature, self.own = opened.knowledge, opened.signature, opened.own
         self._list(opened)
         self._set_state("ready")
         self.opened.emit()

@@ -115,6 +115,7 @@ QMenu::right-arrow, QMenu::left-arrow { image: url($arrow_right); width: $icon_m
 
 QStatusBar, QWidget#status { background: $window; color: $muted; border-top: 1px solid $border; }
 QStatusBar::item { border: none; }
+QWidget#status QLabel { border: 1px solid transparent; padding: 2px 0; }
 QProgressBar { background: $border; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; }
 QProgressBar::chunk { background: $accent; border-radius: 2px; }
 

@@ -69,6 +69,9 @@ class StatusLine(QWidget):
         row.addWidget(self.signature)
         row.addWidget(self.articles)
         row.addWidget(self.offline)
+        for label in (self.message, self.signature, self.articles, self.offline):
+            # As high as the links beside them, so that all texts stand on one line.
+            label.setSizePolicy(label.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(30)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.bar.hide()

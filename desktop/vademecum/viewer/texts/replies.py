@@ -67,6 +67,7 @@ _TROUBLES = (
     noop("the folder does not exist"),
     #: {reason} comes from the system
     noop("the folder cannot be read ({reason})"),
+    noop("the folder cannot be written ({reason})"),
     noop("the overlay does not exist"),
     noop("the file is no bundle, or it is damaged"),
     noop("the page cannot be read now"),

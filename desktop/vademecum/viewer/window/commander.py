@@ -15,6 +15,7 @@ from vademecum.app.page import page_link
 from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.page.zoom import HIGH, LOW, STEP
 from vademecum.viewer.texts.language import SETTING as LANGUAGE
+from vademecum.viewer.texts.replies import trouble
 from vademecum.viewer.texts.words import percent, tr
 from vademecum.viewer.widgets.screen_fit import keep_on_screen
 
@@ -77,6 +78,7 @@ class Commander(QObject):
             "file.open": self._open_folder,
             "file.open-bundle": self._open_bundle,
             "file.switch": self._switch_folder,
+            "file.first-page": self._first_page,
             "file.new-tab": self._new_tab,
             "file.close-tab": tabs.close_tab,
             "file.reopen-tab": tabs.reopen,
@@ -215,6 +217,24 @@ class Commander(QObject):
         knowledge = self._parts.library.knowledge
         self._window.tabs.add_tab(Stop(knowledge.home) if knowledge is not None and knowledge.home else None)
         self._to_search()
+
+    def _first_page(self) -> None:
+        from vademecum.app.own_folder import write_first_page  # noqa: PLC0415  # with the first use
+        from vademecum.knowledge.titles import readable  # noqa: PLC0415  # with the first use
+
+        library, status = self._parts.library, self._window.status
+        root = library.root
+        if root is None:
+            return
+        title = readable(root.name)
+        text = tr("This is the first page. Change it in any text editor: it is shown anew when you save it.")
+        self._parts.tasks.run(
+            "disk",
+            "first-page",
+            lambda _run: write_first_page(root, title, text),
+            lambda _none: library.refresh(),
+            failed=lambda error: status.say(trouble(error)),
+        )
 
     def _select_all(self) -> None:
         self._window.tabs.current.view.selectAll()
@@ -383,6 +403,7 @@ class Commander(QObject):
             "home": lambda: library.knowledge is not None and bool(library.knowledge.home),
             "folder": lambda: library.source is not None,
             "folders": lambda: bool(self._window.shelf.others) or self._window.search.filters.everywhere,
+            "no-page-yet": lambda: library.can_begin,
             "selection": lambda: True,
         }
         return checks[need]()

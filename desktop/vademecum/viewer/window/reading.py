@@ -316,14 +316,22 @@ class Reading(QObject):
             )
         elif library.knowledge is not None and not library.tree.nodes and not library.knowledge.home:
             side.contents.say(tr("No articles"), tr("This folder has no Markdown file yet."))
-            text = tr("Put a file such as index.md into {folder}; it appears here at once.")
-            self.pane.show_empty(tr("This folder is empty"), text.format(folder=library.key))
+            text = (
+                tr("Put a file such as index.md into {folder}; it appears here at once.")
+                if library.can_begin
+                else tr("There is no page to read in {folder}.")
+            )
+            links = (
+                *((("first-page", tr("Create a first page")),) if library.can_begin else ()),
+                ("open", tr("Open another folder…")),
+            )
+            self.pane.show_empty(tr("This folder is empty"), text.format(folder=library.key), links)
 
     def retranslate(self) -> None:
         """Say everything that is in view again: the language has changed."""
         self._say_state()
         self._say_availability()
-        self._count()
+        self.count()
         self.lists.fill(self._panels.side.section)
         if self.pane.page is None and self._parts.library.state == "opening" and not self._slow.isActive():
             self._say_opening()
@@ -344,7 +352,7 @@ class Reading(QObject):
         status.keep_saying("")
         status.signature.show_for(library.signature)
         side.contents.set_tree(library.tree)
-        self._count()
+        self.count()
         self.lists.fill(side.section)
         self._keeper.opened(library.key, library.title)
         self._say_state()
@@ -395,7 +403,7 @@ class Reading(QObject):
     def _changed(self, changes: Changes) -> None:
         side, library = self._panels.side, self._parts.library
         side.contents.set_tree(library.tree)
-        self._count()
+        self.count()
         self.lists.fill(side.section)
         if self._parts.settings.flag("reading.follow_changes"):
             # Also pages that did not change themselves: they may include or link to what did.
@@ -426,10 +434,12 @@ class Reading(QObject):
             away = tr("The folder is not available; what was read last is still here")
             self._panels.status.keep_saying("" if library.available else away)
 
-    def _count(self) -> None:
-        knowledge = self._parts.library.knowledge
-        if knowledge is not None:
-            self._panels.status.show_counts(self._parts.library.count, len(self._parts.library.problems))
+    def count(self) -> None:
+        """Say how much there is and, to whoever can mend them, how many problems."""
+        library = self._parts.library
+        if library.knowledge is not None:
+            told = library.is_authors and library.count and self._parts.settings.flag("reading.show_problems")
+            self._panels.status.show_counts(library.count, len(library.problems) if told else 0)
 
     def say_soon(self, text: str, after_ms: int = 0) -> None:
         """Show a passing message once the event loop runs."""

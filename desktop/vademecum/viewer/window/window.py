@@ -62,7 +62,12 @@ _FIRST_SIZE = QSize(1180, 780)
 _SHARE_OF_SCREEN = 0.92
 _DRAWN_INTO_PAGES = ("appearance.wrap_code", "reading.ask_helpful")
 """Settings that change how a page is rendered."""
-_EMPTY_LINKS = {"open": "file.open", "open-bundle": "file.open-bundle", "retry": "file.refresh"}
+_EMPTY_LINKS = {
+    "open": "file.open",
+    "open-bundle": "file.open-bundle",
+    "retry": "file.refresh",
+    "first-page": "file.first-page",
+}
 """What the links of a pane without a page do."""
 
 
@@ -312,6 +317,8 @@ class Window(QMainWindow):
     def _setting_changed(self, key: str, value: Value) -> None:
         if key == "appearance.zoom":
             self.tabs.set_zoom(float(value))
+        elif key == "reading.show_problems":
+            self.reading.count()
         elif key.startswith("search."):
             self.search.again()
         elif key in _DRAWN_INTO_PAGES:
