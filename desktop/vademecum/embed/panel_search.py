@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.looks.look import Look
+from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.models.results import ResultsModel
+from vademecum.viewer.search.trees import Trees, branches
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.replies import reply
 from vademecum.viewer.texts.words import tr
@@ -35,9 +37,10 @@ class PanelSearch(QObject):
     def __init__(self, desk: Desk, box: SearchBox, view: QListView, look: Callable[[], Look]) -> None:
         super().__init__(view)
         self._desk, self._box, self.view = desk, box, view
-        self.model = ResultsModel(self)
+        self.model = ResultsModel(self, self._above)
         self._said = ""
         self._searched = ""
+        self._trees, self._tree = Trees(), ContentsTree()
         view.setModel(self.model)
         view.setItemDelegate(ResultDelegate(view, look))
         view.setResizeMode(QListView.ResizeMode.Adjust)
@@ -54,6 +57,9 @@ class PanelSearch(QObject):
         box.textChanged.connect(self._typed)
         box.moved.connect(self._move)
         box.entered.connect(lambda _apart: self._choose(self.view.currentIndex()))
+
+    def _above(self, hit: Hit) -> tuple[str, ...]:
+        return branches(self._tree, hit) or (self._desk.knowledge.title,)
 
     @property
     def nothing_found(self) -> bool:
@@ -72,15 +78,16 @@ class PanelSearch(QObject):
             return
         knowledge, reader, route = self._desk.knowledge, self._desk.reader, self._desk.screen().route
 
-        def work(_run: Run) -> tuple[str, SearchResult]:
-            return text, knowledge.search(text, route=route or None, reader=reader, limit=_MOST)
+        def work(_run: Run) -> tuple[str, SearchResult, ContentsTree]:
+            found = knowledge.search(text, route=route or None, reader=reader, limit=_MOST)
+            return text, found, self._trees.make("", knowledge, reader)
 
         self._desk.tasks.run("search", self._key, work, self._found)
 
     def reader_changed(self) -> None:
         """Drop what the former reader was shown, and search anew."""
         self._desk.tasks.cancel(self._key)
-        self._searched = ""
+        self._searched, self._tree = "", ContentsTree()
         self.model.set_records(())
         self.run()
 
@@ -98,11 +105,11 @@ class PanelSearch(QObject):
         self.model.set_records(())
         self.changed.emit()
 
-    def _found(self, outcome: tuple[str, SearchResult]) -> None:
-        text, found = outcome
+    def _found(self, outcome: tuple[str, SearchResult, ContentsTree]) -> None:
+        text, found, tree = outcome
         if text != self._box.text().strip():
             return
-        self._searched, self._said = text, found.message
+        self._searched, self._said, self._tree = text, found.message, tree
         self.model.set_records(found.hits)
         if found.hits:
             self.view.setCurrentIndex(self.model.index(0, 0))

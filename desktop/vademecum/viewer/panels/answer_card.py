@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from html import escape
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
     QToolButton,
     QToolTip,
     QVBoxLayout,
@@ -26,8 +23,20 @@ from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.results import folder_key, folder_name
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.replies import quoted, reply
+from vademecum.viewer.texts.result_words import short_quote
+from vademecum.viewer.texts.rich_answer import rich_answer
+from vademecum.viewer.texts.tips import tip
 from vademecum.viewer.texts.words import percent, tr
+from vademecum.viewer.widgets.answer_text import AnswerText
+from vademecum.viewer.widgets.confidence_sign import ConfidenceSign, steps_of
 from vademecum.viewer.widgets.link_button import LinkButton
+from vademecum.viewer.widgets.wrap_label import WrapLabel
+
+if TYPE_CHECKING:
+    from vademecum.knowledge.emphasis import Emphasis
+
+_PAD = 5
+"""Pixels that links and the text keep for the ring of the focus: the other parts keep as many."""
 
 _SHOWN_CHARACTERS = 380
 """A verbatim section may have 500 words; the card shows its beginning, and the rest on demand."""
@@ -38,9 +47,10 @@ _Link = tuple[str, str, str, str]
 
 def confidence_words(confidence: float) -> str:
     """A calibrated confidence (0 to 1) in words."""
-    if confidence >= 0.8:
+    steps = steps_of(confidence)
+    if steps == 3:
         return tr("Very likely right")
-    if confidence >= 0.6:
+    if steps == 2:
         return tr("Probably right")
     return tr("This is the closest section; it may not answer your question.")
 
@@ -62,30 +72,22 @@ class AnswerCard(QFrame):
         self._folder: OpenFolder | None = None
         self._whole = False
         self._told: Answer | None = None
-        self._title, self._text, self._note = QLabel(self), QLabel(self), QLabel(self)
+        self._runs: tuple[Emphasis, ...] = ()
+        self._listed: frozenset[tuple[str, str]] = frozenset()
+        self._title, self._text, self._note = WrapLabel(self), AnswerText(self), WrapLabel(self)
         self._title.setObjectName("emptyTitle")
         self._note.setObjectName("muted")
-        self._text.setObjectName("answerText")
-        self._text.setIndent(0)  # a frame, here that of the focus, would move the text
-        for label in (self._title, self._text, self._note):
-            label.setWordWrap(True)
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
+        self._sign, self._sure, self._caption = ConfidenceSign(self), WrapLabel(self), WrapLabel(self)
+        self._sure.setObjectName("muted")
+        self._caption.setObjectName("muted")
+        for label in (self._title, self._note, self._caption):
+            label.setContentsMargins(_PAD, 0, _PAD, 0)
         self._text.linkActivated.connect(self._follow)
         self.close_button = QToolButton(self)
         self.close_button.clicked.connect(self.dismissed)
-        self.more = QPushButton(self)
-        self.more.setObjectName("link")
+        self.more = LinkButton("", self)
         self.more.clicked.connect(self._toggle)
-        self.stop = QPushButton(self)
-        self.stop.setObjectName("link")
+        self.stop = LinkButton("", self)
         self.stop.clicked.connect(self.stopped)
         self._text.linkHovered.connect(self._hover)
         self._links = QVBoxLayout()
@@ -98,14 +100,21 @@ class AnswerCard(QFrame):
         head.setSpacing(6)
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        sure = QHBoxLayout()
+        sure.setContentsMargins(_PAD, 0, _PAD, 0)
+        sure.setSpacing(8)
+        sure.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        sure.addWidget(self._sure, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 8, 12)
-        column.setSpacing(6)
+        column.setContentsMargins(9, 8, 9, 10)
+        column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self._text)
         column.addWidget(self.stop, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(sure)
         column.addWidget(self._note)
+        column.addWidget(self._caption)
         column.addLayout(self._links)
 
     def show_working(self, waiting_for: tuple[str, float], text: str, look: Look) -> None:
@@ -118,20 +127,30 @@ class AnswerCard(QFrame):
         #: A local model is being loaded; {share} is a percentage
         titles = {"loading": tr("Loading the model: {share}").format(share=percent(share))}
         titles |= {"reading": tr("The model is reading…"), "writing": tr("The model is writing…")}
-        self._fill(titles.get(phase, tr("Looking for an answer…")), self._rich(text), "", ())
+        self._fill(titles.get(phase, tr("Looking for an answer…")), rich_answer(text, look), "", ())
         self.stop.setVisible(bool(phase))
 
-    def show_answer(self, answer: Answer, look: Look, folder: OpenFolder | None = None) -> None:
-        """Show an answer, or the refusal with the closest headings; `folder` is where it is from."""
+    def show_answer(
+        self,
+        answer: Answer,
+        look: Look,
+        folder: OpenFolder | None = None,
+        runs: tuple[Emphasis, ...] = (),
+        listed: frozenset[tuple[str, str]] = frozenset(),
+    ) -> None:
+        """Show an answer, or the refusal with the closest headings; `folder` is where it is from.
+
+        `runs` are set apart in its text; `listed` are addresses, with keys of folders, that stand below
+        the card anyhow.
+        """
         self._answer, self._whole = answer, False
         self._folder = folder if folder is not None and not folder.in_front else None
-        self._look = look
+        self._look, self._runs, self._listed = look, runs, listed
         self._draw()
         if answer != self._told:
             self._told = answer
             announce(
-                self,
-                " ".join(part for part in (self._title.text(), answer.text or "", self._note.text()) if part),
+                self, " ".join(part for part in (self._title.text(), answer.text, self._note_text()) if part)
             )
 
     def _draw(self) -> None:
@@ -139,50 +158,45 @@ class AnswerCard(QFrame):
         if answer is None:
             return
         if answer.text is None:
-            closest = tuple(_closest(hit) for hit in answer.hits[:4])
-            note = tr("You may be looking for:") if closest else ""
-            message = _refusal(answer)
-            self._fill(reply(REFUSAL), message, note, closest, refused=True)
+            closest = tuple(link for link in map(_closest, answer.hits[:4]) if link[:2] not in self._listed)
+            self._fill(reply(REFUSAL), "", _refusal(answer), closest, refused=True)
             return
         text = answer.text.strip()
-        cut = not self._whole and len(text) > _SHOWN_CHARACTERS * 1.3
-        shown = text[:_SHOWN_CHARACTERS].rsplit(" ", 1)[0] + " …" if cut else text
-        key = self._folder.key if self._folder is not None else ""
-        sources = tuple(
-            (
-                citation.source,
-                key,
-                f"[{citation.n}] {_place(citation.title, citation.heading)}",
-                citation.quote,
-            )
-            for citation in answer.citations
-        )
-        if not sources and answer.source:
-            sources = ((answer.source, key, answer.section or answer.source, ""),)
-        sure = confidence_words(answer.confidence)
-        parts = (self._origin(), sure, _corrected(answer), _of_the_model(answer))
+        long = len(text) > _SHOWN_CHARACTERS * 1.3
+        shown = text if self._whole or not long else _beginning(text)
+        # What was cut off the front must not move what was set apart.
+        front = len(answer.text) - len(answer.text.lstrip())
+        runs = tuple(replace(run, start=run.start - front, end=run.end - front) for run in self._runs)
+        parts = (self._origin(), _corrected(answer), _of_the_model(answer))
         note = ". ".join(part.rstrip(".。") for part in parts if part)
         # A `[1]` in a section's own words is the page's, and leads nowhere.
         marks = frozenset(citation.n for citation in answer.citations) if answer.model else frozenset[int]()
-        self._fill(answer.section or tr("Answer"), self._rich(shown, marks), note, sources)
-        self.more.setVisible(len(text) > _SHOWN_CHARACTERS * 1.3)
-        self.more.setText(tr("Show less") if self._whole else tr("Show all"))
+        self._fill(
+            answer.section or tr("Answer"),
+            rich_answer(shown, self._look, marks, runs),
+            note,
+            self._sources(answer),
+            confidence=answer.confidence,
+        )
+        self.more.setVisible(long)
+        self.more.say(tr("Show less") if self._whole else tr("Show all"))
+
+    def _sources(self, answer: Answer) -> tuple[_Link, ...]:
+        """Where the answer is from: numbered where marks in its text stand for the sources."""
+        key = self._folder.key if self._folder is not None else ""
+        if not answer.citations and answer.source:
+            return (
+                (answer.source, key, tr("Source: {place}").format(place=answer.section or answer.source), ""),
+            )
+        links = []
+        for one in answer.citations:
+            place = _place(one.title, one.heading)
+            label = f"[{one.n}] {place}" if answer.model else tr("Source: {place}").format(place=place)
+            links.append((one.source, key, label, one.quote))
+        return tuple(links)
 
     def _origin(self) -> str:
         return "" if self._folder is None else tr("From {title}").format(title=self._folder.title)
-
-    def _rich(self, text: str, marks: frozenset[int] = frozenset()) -> str:
-        """Plain text as rich text; `[1]` becomes a link to its source when 1 is among the `marks`."""
-        safe = escape(re.sub(r"(?m)^- ", "• ", text)).replace("\n\n", "<br><br>").replace("\n", "<br>")
-        colour = self._look.accent
-
-        def link(match: re.Match[str]) -> str:
-            number = match.group(1)
-            if int(number) not in marks:
-                return match.group()
-            return f'<a href="cite:{number}" style="color:{colour}">[{number}]</a>'
-
-        return re.sub(r"\[(\d{1,2})\]", link, safe)
 
     def _fill(
         self,
@@ -191,15 +205,21 @@ class AnswerCard(QFrame):
         note: str,
         links: tuple[_Link, ...],
         *,
+        confidence: float | None = None,
         refused: bool = False,
     ) -> None:
         self.setProperty("refused", refused)
         self.style().polish(self)
         self._title.setText(title)
-        self._text.setText(text)
+        self._text.show_html(text)
         self._text.setVisible(bool(text))
+        self._sign.show_confidence(confidence or 0.0, self._look)
+        self._sure.setText(confidence_words(confidence) if confidence is not None else "")
         self._note.setText(note)
-        self._note.setVisible(bool(note))
+        self._caption.setText(tr("You may be looking for:") if refused and links else "")
+        for part in (self._sure, self._note, self._caption):
+            part.setVisible(bool(part.text()))
+        self._sign.setVisible(confidence is not None)
         self.more.hide()
         self.stop.hide()
         while (item := self._links.takeAt(0)) is not None:
@@ -216,11 +236,18 @@ class AnswerCard(QFrame):
             self._links.addWidget(button)
         self.retranslate()
         self.show()
+        # The style gives the button its size only now, and layouts have asked before.
+        self.close_button.ensurePolished()
+        self.close_button.updateGeometry()
+
+    def _note_text(self) -> str:
+        """What stands below the text: how sure, and what else there is to know."""
+        return ". ".join(filter(None, (self._sure.text(), self._note.text())))
 
     @property
     def shown(self) -> tuple[str, str, str]:
         """Title, text and note as shown, for tests and screen readers."""
-        return self._title.text(), self._text.text(), self._note.text()
+        return self._title.text(), self._text.text(), self._note_text()
 
     @property
     def answer(self) -> Answer | None:
@@ -250,10 +277,12 @@ class AnswerCard(QFrame):
     def retranslate(self) -> None:
         """Take texts in the language of the window."""
         self.setAccessibleName(tr("Answer"))
-        self.setAccessibleDescription(" ".join(part for part in self.shown if part))
+        words = (self._title.text(), self._text.toPlainText(), self._note_text())
+        self.setAccessibleDescription(" ".join(part for part in words if part))
+        self._text.setAccessibleName(tr("Answer"))
         self.close_button.setAccessibleName(tr("Close the answer"))
         self.close_button.setToolTip(tr("Close the answer"))
-        self.stop.setText(tr("Stop"))
+        self.stop.say(tr("Stop"))
         self.stop.setAccessibleName(tr("Stop the answer"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -264,8 +293,7 @@ class AnswerCard(QFrame):
 
 
 def _quoted(place: str, quote: str) -> str:
-    """A tooltip; as HTML, so that a long quotation wraps."""
-    return f"<b>{escape(place)}</b><br>{escape(quoted(_beginning(quote)))}"
+    return tip(place, quoted(_beginning(quote)))
 
 
 def _beginning(quote: str) -> str:
@@ -284,8 +312,8 @@ def _closest(hit: Hit) -> _Link:
 def _corrected(answer: Answer) -> str:
     if not answer.corrected:
         return ""
-    used = ", ".join(answer.corrected.values())
-    typed = ", ".join(answer.corrected)
+    used = short_quote(", ".join(answer.corrected.values()))
+    typed = short_quote(", ".join(answer.corrected))
     return tr("Searched for {used} instead of {typed}").format(used=used, typed=typed)
 
 
@@ -297,4 +325,4 @@ def _of_the_model(answer: Answer) -> str:
 
 def _refusal(answer: Answer) -> str:
     """What else the refusal has to say: another language, or a spelling that was tried."""
-    return escape(reply(answer.message.removeprefix(REFUSAL).strip()))
+    return reply(answer.message.removeprefix(REFUSAL).strip())

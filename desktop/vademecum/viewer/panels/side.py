@@ -54,6 +54,7 @@ class SidePanel(QWidget):
         self.index = PlacesPanel(parts, self, by_filter=True)
         self.bookmarks = BookmarksPanel(parts, self)
         self.results = ResultsPanel(parts, search, self)
+        self.results.contentsAsked.connect(self._to_contents)
         self._panels: dict[Section, QWidget] = {
             "screen": self.this_screen,
             "contents": self.contents,
@@ -140,6 +141,10 @@ class SidePanel(QWidget):
     def show_results(self, shown: bool) -> None:
         """Cover the lists with the results, or uncover them."""
         self._whole.setCurrentIndex(1 if shown else 0)
+
+    def _to_contents(self) -> None:
+        self.show_results(False)
+        self.show_section("contents", focus=True)
 
     @property
     def results_shown(self) -> bool:

@@ -34,6 +34,8 @@ class Filters:
     """Only what this reader may see; None for whoever the window is for."""
     everywhere: bool = False
     """In all folders of the window; screen and folder, which are of one, say nothing then."""
+    as_typed: bool = False
+    """Only the words as they were typed: no corrected spelling, no acronyms, no words of like meaning."""
 
     @property
     def active(self) -> bool:
@@ -42,15 +44,16 @@ class Filters:
 
     def off(self) -> Filters:
         """Nothing left out; the screen is still known."""
-        return Filters(self.route, everywhere=self.everywhere)
+        return Filters(self.route, everywhere=self.everywhere, as_typed=self.as_typed)
 
     def across(self) -> Filters:
         """The same in all folders."""
-        return Filters(self.route, audience=self.audience, everywhere=True)
+        return Filters(self.route, audience=self.audience, everywhere=True, as_typed=self.as_typed)
 
     def within(self, folder: OpenFolder) -> Filters:
         """For one of several folders: the screen belongs to the one in front."""
-        return Filters(self.route if folder.in_front else "", audience=self.audience)
+        route = self.route if folder.in_front else ""
+        return Filters(route, audience=self.audience, as_typed=self.as_typed)
 
     def reader(self, reader: Reader) -> Reader:
         """Whom to search for: never more than `reader` may see."""
@@ -75,9 +78,11 @@ class Filters:
             reader=self.reader(reader),
             limit=max(limit, _WIDER) if self.screen else limit,
             include_low=include_low,
+            raw_query=self.as_typed,
             explain=explain,
             scope=self.folder,
         )
+        found = led_by_words(found)
         if not self.screen:
             return found
         return replace(found, hits=tuple(hit for hit in found.hits if hit.place)[:limit])
@@ -101,6 +106,7 @@ class Filters:
                 route=self.route or None,
                 reader=reader,
                 include_low=include_low,
+                raw_query=self.as_typed,
                 scope=scope,
                 on_text=on_text,
                 cancelled=cancelled,
@@ -136,6 +142,17 @@ class Filters:
             return within.ask(folder.knowledge, text, folder.reader, include_low=include_low)
 
         return ask_across(folders, ask)
+
+
+def led_by_words(found: SearchResult) -> SearchResult:
+    """Without the screen's own pages where nothing fits and no word of the search leads to them.
+
+    A search keeps them in its list because a vague question may be about the screen; in a list of
+    what was found, words that stand nowhere would seem to have been found there.
+    """
+    if found.tier != "refuse":
+        return found
+    return replace(found, hits=tuple(hit for hit in found.hits if hit.matched or not hit.place))
 
 
 def narrower(reader: Reader) -> tuple[Audience, ...]:

@@ -19,12 +19,15 @@ from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.folders.library import Library
 from vademecum.viewer.folders.local_model import LocalModel
 from vademecum.viewer.folders.shelf import Shelf
+from vademecum.viewer.search.emphasised import emphasised
 from vademecum.viewer.search.filters import Filters, audiences
 from vademecum.viewer.search.glimpses import Glimpses, hits_by_name
+from vademecum.viewer.search.trees import Trees, branches
 from vademecum.viewer.tasks import Run, Tasks
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
+    from vademecum.knowledge.emphasis import Emphasis
 
 State = Literal["idle", "indexing", "searching", "found", "nothing"]
 """idle: no text. indexing: the folder is still being read, hits are page names at best.
@@ -67,6 +70,8 @@ class Search(QObject):
         self.answer: Answer | None = None
         self.answered_by: OpenFolder | None = None
         """The folder that the answer is from."""
+        self.marks: tuple[Emphasis, ...] = ()
+        """What was bold or code on the page that the answer's own words are from."""
         self.asking = False
         self._stop = threading.Event()
         self.writing = ""
@@ -86,6 +91,8 @@ class Search(QObject):
         """Title of the folder that the search is narrowed to."""
         self.audiences: tuple[Audience, ...] = ()
         """What pages can be told apart by; empty when all are for the same readers."""
+        self._trees = Trees()
+        """Contents of the further folders that are searched."""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         # In the next turn: keys that have come meanwhile make one search.
@@ -105,6 +112,14 @@ class Search(QObject):
         """What to list."""
         return self.found.result.hits if self.found is not None else ()
 
+    def above(self, hit: Hit) -> tuple[str, ...]:
+        """Titles of the branches that a hit's page stands below, in the contents of its folder; the
+        folder's own title for a page at the top, unless hits of several folders are told apart by it."""
+        library = self._library
+        if isinstance(hit, FolderHit):
+            return branches(library.tree if hit.folder == library.key else self._trees.find(hit.folder), hit)
+        return branches(library.tree, hit) or (library.title,)
+
     @property
     def partial(self) -> bool:
         """Whether the hits are page names only, because the index is still being built."""
@@ -121,6 +136,7 @@ class Search(QObject):
         if text == self.text:
             return
         self.text = text
+        self.filters = replace(self.filters, as_typed=False)
         self.answer, self.asking = None, False
         self._tasks.cancel("ask")
         if not text:
@@ -174,7 +190,12 @@ class Search(QObject):
         """Search all folders of the window, or again the open one only."""
         if not wanted:
             self.shelf.let_go()
+            self._trees.clear()
         self.set_filters(self.filters.across() if wanted else replace(self.filters, everywhere=False))
+
+    def search_as_typed(self, wanted: bool) -> None:
+        """Search for the very words, or again for those that they may stand for; until others are typed."""
+        self.set_filters(replace(self.filters, as_typed=wanted))
 
     def _shelf_changed(self) -> None:
         if self.filters.everywhere:
@@ -228,7 +249,11 @@ class Search(QObject):
             return False
         stop = self._stop = threading.Event()
 
-        def work(run: Run) -> FolderAnswer:
+        def work(run: Run) -> tuple[FolderAnswer, tuple[Emphasis, ...]]:
+            given = answer(run)
+            return given, emphasised(given)
+
+        def answer(run: Run) -> FolderAnswer:
             written: list[str] = []
 
             def take(part: str) -> None:
@@ -354,6 +379,9 @@ class Search(QObject):
             return
 
         def work(_run: Run) -> Found:
+            for folder in folders:
+                if not folder.in_front:
+                    self._trees.make(folder.key, folder.knowledge, folder.reader)
             result = filters.search_all(folders, text, limit=limit, include_low=include_low)
             suggestions: tuple[str, ...] = ()
             if not result.hits:
@@ -411,7 +439,8 @@ class Search(QObject):
         if self._waiting and self.text:
             self._start()
 
-    def _answered(self, given: FolderAnswer) -> None:
+    def _answered(self, outcome: tuple[FolderAnswer, tuple[Emphasis, ...]]) -> None:
+        given, self.marks = outcome
         self.answer, self.answered_by, self.asking = given.answer, given.folder, False
         found = self.found
         if self.state == "nothing" and found is not None and given.answer.rewritten and given.folder.in_front:

@@ -2,59 +2,98 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
 from vademecum.viewer.widgets.link_button import LinkButton
+from vademecum.viewer.widgets.wrap_label import WrapLabel
+
+_BAR_WIDTH = 160
+
+Links = Sequence[tuple[str, str]]
+"""Links as (name, label)."""
 
 
-class EmptyState(QWidget):
-    """A heading, a sentence and links, calmly in the upper third."""
+class EmptyState(QScrollArea):
+    """A heading, a sentence and links, calmly in the upper third; it scrolls where it has no room."""
 
     chosen = Signal(str)
     """Name of the link that was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon = QLabel(self)
-        self._icon.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._icon.hide()
-        self._title = QLabel(self)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        inside = QWidget()
+        inside.setAutoFillBackground(False)
+        self._title, self._text, self._caption = WrapLabel(inside), WrapLabel(inside), WrapLabel(inside)
         self._title.setObjectName("emptyTitle")
-        self._text = QLabel(self)
         self._text.setObjectName("muted")
-        for label in (self._title, self._text):
-            label.setWordWrap(True)
+        self._caption.setObjectName("muted")
+        for label in (self._title, self._text, self._caption):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._links = QVBoxLayout()
-        self._links.setSpacing(2)
-        column = QVBoxLayout(self)
+        self._bar = QProgressBar(inside)
+        self._bar.setTextVisible(False)
+        self._bar.setRange(0, 0)
+        self._bar.setFixedWidth(_BAR_WIDTH)
+        self._bar.hide()
+        self._links, self._more = QVBoxLayout(), QVBoxLayout()
+        for layout in (self._links, self._more):
+            layout.setSpacing(2)
+        column = QVBoxLayout(inside)
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(8)
         column.addStretch(1)
-        column.addWidget(self._icon)
         column.addWidget(self._title)
+        column.addWidget(self._bar, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._text)
         column.addSpacing(4)
         column.addLayout(self._links)
+        column.addWidget(self._caption)
+        column.addLayout(self._more)
         column.addStretch(3)
+        self.setWidget(inside)
+        self.say("")
 
-    def say(self, title: str, text: str = "", links: tuple[tuple[str, str], ...] = ()) -> None:
-        """Show a heading and a sentence, with links as (name, label) below."""
+    def say(
+        self,
+        title: str,
+        text: str = "",
+        links: Links = (),
+        *,
+        caption: str = "",
+        more: Links = (),
+        working: bool = False,
+    ) -> None:
+        """Show a heading and a sentence with links below, then a caption with further links.
+
+        With `working` a bar says that something goes on.
+        """
         self._title.setText(title)
         self._text.setText(text)
         self._text.setVisible(bool(text))
-        while (item := self._links.takeAt(0)) is not None:
+        self._caption.setText(caption)
+        self._caption.setVisible(bool(caption and more))
+        self._bar.setVisible(working)
+        self._bar.setAccessibleName(title)
+        self._fill(self._links, links)
+        self._fill(self._more, more)
+
+    def _fill(self, layout: QVBoxLayout, links: Links) -> None:
+        while (item := layout.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
                 old.hide()
                 old.deleteLater()
         for name, label in links:
-            button = LinkButton(label, self)
+            button = LinkButton(label, self.widget())
             button.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
-            self._links.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     @property
     def title(self) -> str:
@@ -65,3 +104,18 @@ class EmptyState(QWidget):
     def text(self) -> str:
         """The sentence shown."""
         return self._text.text()
+
+    @property
+    def links(self) -> tuple[LinkButton, ...]:
+        """All links, in the order of the eye."""
+        layouts = (self._links, self._more)
+        items = [layout.itemAt(n) for layout in layouts for n in range(layout.count())]
+        widgets = [item.widget() for item in items if item is not None]
+        return tuple(widget for widget in widgets if isinstance(widget, LinkButton))
+
+    def focus_first(self) -> bool:
+        """Go to the first link; False when there is none."""
+        links = self.links
+        if links:
+            links[0].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(links)

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.looks.look import Look
-from vademecum.viewer.models.results import breadcrumb, folder_name
+from vademecum.viewer.models.places import DETAIL_ROLE
+from vademecum.viewer.models.results import STEP, folder_name
 from vademecum.viewer.models.rows import RECORD_ROLE, Index
 from vademecum.viewer.page.text import PageText
 from vademecum.viewer.widgets.row_paint import draw_ground, is_selected, isolated, small
@@ -72,10 +73,12 @@ class ResultDelegate(QStyledItemDelegate):
             if option.direction == Qt.LayoutDirection.RightToLeft:
                 bar.moveRight(option.rect.right() - 4)
             painter.drawRoundedRect(bar, 1.5, 1.5)
-        self._text(painter, option, hit, look)
+        self._text(painter, option, index, hit, look)
         painter.restore()
 
-    def _text(self, painter: QPainter, option: QStyleOptionViewItem, hit: Hit, look: Look) -> None:
+    def _text(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, hit: Hit, look: Look
+    ) -> None:
         title, second = _fonts(option.font)
         box = option.rect.adjusted(_PAD_X, _PAD_Y, -_PAD_X, -_PAD_Y)
         metrics = QFontMetrics(title)
@@ -101,8 +104,8 @@ class ResultDelegate(QStyledItemDelegate):
             painter.drawText(mirror(line), align, isolated(shown))
             line.setLeft(line.left() + metrics.horizontalAdvance(shown) + _FOLDER_GAP)
         painter.setPen(look.colour("muted"))
-        place = metrics.elidedText(breadcrumb(hit), Qt.TextElideMode.ElideMiddle, line.width())
-        painter.drawText(mirror(line), align, place)
+        place = _nearest(str(index.data(DETAIL_ROLE) or ""), metrics, line.width())
+        painter.drawText(mirror(line), align, isolated(place))
         top += metrics.height() + _GAP + 2
         layout = self._laid_out(hit, second, box.width())
         painter.setPen(look.colour("muted"))
@@ -118,6 +121,15 @@ class ResultDelegate(QStyledItemDelegate):
                 self._layouts.clear()
             layout = self._layouts[key] = _excerpt(hit, font, width, QColor(strong))
         return layout
+
+
+def _nearest(breadcrumb: str, metrics: QFontMetrics, width: int) -> str:
+    """As much of a breadcrumb as has room: its last steps say most, so it loses the first ones."""
+    shown, steps = breadcrumb, breadcrumb.split(STEP)
+    while len(steps) > 1 and metrics.horizontalAdvance(shown) > width:
+        del steps[0]
+        shown = STEP.join(("…", *steps))
+    return metrics.elidedText(shown, Qt.TextElideMode.ElideRight, width)
 
 
 def _fonts(base: QFont) -> tuple[QFont, QFont]:
