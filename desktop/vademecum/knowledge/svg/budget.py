@@ -1,0 +1,94 @@
+"""What drawing costs, counted before anything is drawn.
+
+The unit is about a microsecond of one processor for a drawing that fills a screen. Areas are
+shares of the drawing: 1.0 covers it.
+"""
+
+from __future__ import annotations
+
+from vademecum.knowledge.svg.numbers import Box
+from vademecum.knowledge.svg.tree import DrawingError
+
+_MOST = 4_000_000
+_SHAPE, _SEGMENT, _FULL, _DASH = 15, 1, 4_000, 1
+_TEXT, _LETTER = 250, 30
+_LAYER, _BLUR, _PIXEL = 25_000, 250_000, 0.02
+MOST_COPIES = 30_000
+"""Elements that a drawing may have once all its copies are written out."""
+MOST_DASHES = 20_000
+"""Of one line; beyond, it is drawn as a whole one."""
+MOST_LAYERS, MOST_BLURS = 48, 16
+"""Masks and filters that are drawn; the others are left out."""
+_MOST_PIXELS = 64_000_000
+"""Of all embedded pictures together."""
+
+
+class Budget:
+    """Counts; raises `DrawingError` when it is too much."""
+
+    def __init__(self, canvas: Box) -> None:
+        self._canvas = canvas
+        self._spent = 0.0
+        self._copies = self._pixels = 0
+        self.layers = self.blurs = 0
+
+    def share(self, box: Box) -> float:
+        """How much of the drawing a box covers."""
+        left, top, right, bottom = self._canvas
+        wide = min(box[2], right) - max(box[0], left)
+        high = min(box[3], bottom) - max(box[1], top)
+        whole = (right - left) * (bottom - top)
+        return wide * high / whole if wide > 0 and high > 0 else 0.0
+
+    def copy(self) -> None:
+        """One more element in the drawing."""
+        self._copies += 1
+        if self._copies > MOST_COPIES:
+            raise DrawingError("costly", f"it has more than {MOST_COPIES} elements, copies counted")
+
+    def shape(self, box: Box, segments: int, dashes: float = 0.0) -> None:
+        """A shape that is filled and stroked."""
+        self._spend(_SHAPE + _SEGMENT * segments + _FULL * self.share(box) + _DASH * dashes)
+
+    def letters(self, count: int) -> None:
+        """Text."""
+        self._spend(_TEXT + _LETTER * count)
+
+    def layer(self) -> bool:
+        """Whether one more mask may be drawn."""
+        self.layers += 1
+        if self.layers <= MOST_LAYERS:
+            self._spend(_LAYER)
+        return self.layers <= MOST_LAYERS
+
+    def blur(self) -> bool:
+        """Whether one more filter may be drawn."""
+        self.blurs += 1
+        if self.blurs <= MOST_BLURS:
+            self._spend(_BLUR)
+        return self.blurs <= MOST_BLURS
+
+    def picture(self, pixels: int) -> None:
+        """An embedded picture of this many pixels."""
+        self._pixels += pixels
+        if self._pixels > _MOST_PIXELS:
+            raise DrawingError("costly", "its embedded pictures are too large")
+        self._spend(_SHAPE + _PIXEL * pixels)
+
+    @property
+    def spent(self) -> float:
+        """All that was counted so far."""
+        return self._spent
+
+    def again(self, cost: float, times: int = 1) -> None:
+        """What was counted once is drawn `times` times."""
+        self._spend((cost + _SHAPE) * times)
+
+    def veil(self) -> None:
+        """Something half transparent that is drawn as one."""
+        self._spend(_FULL)
+
+    def _spend(self, cost: float) -> None:
+        self._spent += cost
+        if not self._spent <= _MOST:
+            raise DrawingError("costly", "drawing it would take too long")
