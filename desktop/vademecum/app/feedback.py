@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -64,17 +64,29 @@ class Feedback:
         found = (_verdict(line) for line in self._lines())
         return tuple(verdict for verdict in found if verdict is not None)
 
+    def latest(self, knowledge: str, path: str, texts: Collection[str]) -> bool | None:
+        """Whether a page was helpful, as was said last of it or of one of its sections; None for nothing.
+
+        `texts` are the hashes that it and its sections have now.
+        """
+        written = json.dumps(path, ensure_ascii=False).encode("utf-8", "replace")
+        said = (_verdict(line) for line in self._lines() if written in line)
+        fitting = [v for v in said if v is not None and v.knowledge == knowledge and v.path == path]
+        found = [verdict for verdict in fitting if verdict.sha256 in texts]
+        return max(found, key=lambda verdict: verdict.at).helpful if found else None
+
     def export(self, file: Path, knowledge: str) -> int:
         """Write the verdicts on one folder to `file`, without saying where it lies; returns how many.
 
-        Raises `VademecumError` when it cannot be written.
+        Nothing is written when there are none. Raises `VademecumError` when it cannot be written.
         """
         lines = []
         for verdict in self.all():
             if verdict.knowledge == knowledge:
                 value = asdict(verdict) | {"knowledge": Path(knowledge).name}
                 lines.append(json.dumps(value, ensure_ascii=False) + "\n")
-        write_atomic(file, "".join(lines).encode("utf-8"))
+        if lines:
+            write_atomic(file, "".join(lines).encode("utf-8"))
         return len(lines)
 
     def _lines(self) -> tuple[bytes, ...]:

@@ -19,6 +19,7 @@ from vademecum.app.assets import asset, manual
 from vademecum.app.bookmarks import Bookmarks
 from vademecum.app.brand import brand
 from vademecum.app.endpoint import Claim
+from vademecum.app.feedback import Feedback
 from vademecum.app.history import History
 from vademecum.app.paths import Paths, paths
 from vademecum.app.queries import Queries
@@ -179,6 +180,7 @@ def make_window(places: Paths | None, settings: Settings | None = None) -> Windo
             places.queries if places is not None else None,
             days=lambda: settings.number("session.history_days"),
         ),
+        Feedback(places.feedback if places is not None else None),
     )
     window = Window(parts, places)
     # Once for all parts of the window, not for each as it is put into the others.

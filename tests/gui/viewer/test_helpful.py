@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow
 
@@ -66,6 +67,46 @@ def test_thanks_go_with_the_page_and_esc_keeps_no_comment(
     qtbot.waitUntil(bar.isHidden)
     qtbot.waitUntil(lambda: not window.parts.tasks.busy())
     assert [(a["helpful"], a["comment"]) for a in answers(places.feedback)] == [(True, "")]
+
+
+def foot(window: Window) -> str:
+    """The question at the end of the page, and what was answered."""
+    return window.tabs.current.view.toPlainText().partition("Was this page helpful?")[2].split("\n")[0]
+
+
+def test_the_page_shows_what_was_answered_and_takes_another_answer(
+    window: Window, make: MakeWindow, qtbot: QtBot, folder: Path
+) -> None:
+    pane = window.tabs.current
+    assert "\u2713" not in foot(window)
+    pane.follow("vademecum-action:helpful?n=1")
+    qtbot.waitUntil(lambda: "\u2713 Yes" in foot(window))
+    pane.follow("vademecum-action:helpful?n=0")
+    qtbot.waitUntil(lambda: "\u2713 No" in foot(window))
+    assert foot(window).count("\u2713") == 1
+    assert pane.thanks_bar().isVisible(), "showing it does not take away the field for a word"
+    later = make(folder)
+    qtbot.waitUntil(lambda: "\u2713 No" in foot(later))
+    page = folder / "index.md"
+    page.write_text(page.read_text() + "\n\nMended.\n")
+    later.parts.library.refresh()
+    qtbot.waitUntil(lambda: "Mended." in later.tabs.current.view.toPlainText())
+    assert "\u2713" not in foot(later), "of a page that was changed nobody has said anything"
+
+
+def test_nothing_is_written_where_nothing_was_answered(
+    window: Window, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: asked.append(args) or ("", ""))
+    for command in ("file.export-answers", "bookmarks.export"):
+        window.status.message.setText("")
+        window.commander.run(command)
+        assert "nothing to export" in window.status.message.text(), command
+    assert asked == []
+    window.opinions.write(folder.parent / "out.jsonl")
+    assert not (folder.parent / "out.jsonl").exists()
+    assert "nothing to export" in window.status.message.text()
 
 
 def test_nobody_is_asked_when_the_setting_is_off(window: Window, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QStackedWidget, QToo
 from vademecum.viewer.page.images import Picture, decode
 from vademecum.viewer.tasks import Run, Tasks
 from vademecum.viewer.texts.announce import announce
-from vademecum.viewer.texts.words import noop, number, tr, tr_data
+from vademecum.viewer.texts.words import noop, number, percent, tr_data
 from vademecum.viewer.widgets.picture_canvas import PictureCanvas
 from vademecum.viewer.widgets.screen_fit import keep_on_screen
 
@@ -132,9 +132,9 @@ class PictureDialog(QDialog):
         if not self.canvas.has_picture:
             self.zoom.setText(size)
             return
-        percent = tr("{percent}%").format(percent=number(round(self.canvas.zoom * 100)))
-        self.zoom.setText(f"{percent}   {size}")
-        announce(self.zoom, percent)
+        zoom = percent(self.canvas.zoom)
+        self.zoom.setText(f"{zoom}   {size}")
+        announce(self.zoom, zoom)
         self._settling.start()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -28,6 +28,9 @@ from vademecum.viewer.page.parts import cut
 from vademecum.viewer.texts.replies import trouble
 from vademecum.viewer.texts.words import tr
 
+_TICK, _CHOSEN = "\u2713\u00a0", ";font-weight:700"
+"""Of the answer that was given."""
+
 
 def load_page(wish: Wish, *, early: bool = False) -> LoadedPage:
     """Read and render; a page that is missing or broken becomes a page that says so.
@@ -138,7 +141,7 @@ def _foot(wish: Wish, article: Article, *, rtl: bool) -> str:
     base, theme = wish.base_px, wish.theme
     # Words of the window keep their own direction: they only stand where the page's lines begin.
     side = ' align="right"' if rtl else ""
-    parts = [_question(wish, side)] if wish.rated else []
+    parts = [_question(wish, article, side)] if wish.rated else []
     if wish.before or wish.after:
         left, right = (wish.after, wish.before) if rtl else (wish.before, wish.after)
         cells = [_beside(left, "\u2190 {}", "left"), _beside(right, "{} \u2192", "right")]
@@ -159,12 +162,16 @@ def _foot(wish: Wish, article: Article, *, rtl: bool) -> str:
     return "".join(parts)
 
 
-def _question(wish: Wish, side: str) -> str:
-    """Was this helpful? Two links that say so."""
+def _question(wish: Wish, article: Article, side: str) -> str:
+    """Was this helpful? Two links that say so; the one that was chosen is ticked."""
     base, theme = wish.base_px, wish.theme
+    said = None
+    if wish.feedback is not None:
+        texts = {article.sha256, *(section.sha256 for section in article.sections)}
+        said = wish.feedback.latest(wish.folder, article.path, texts)
     links = " \u00a0\u00b7\u00a0 ".join(
-        f'<a href="vademecum-action:helpful?n={number}" style="color:{theme.link};text-decoration:none">'
-        f"{escape(label)}</a>"
+        f'<a href="vademecum-action:helpful?n={number}" style="color:{theme.link};text-decoration:none'
+        f'{_CHOSEN if number == said else ""}">{_TICK if number == said else ""}{escape(label)}</a>'
         for number, label in ((1, tr("Yes")), (0, tr("No")))
     )
     return (

@@ -14,6 +14,7 @@ from vademecum.viewer.page.images import Picture
 from vademecum.viewer.page.parts import Part
 
 if TYPE_CHECKING:
+    from vademecum.app.feedback import Feedback
     from vademecum.knowledge.snapshot import Snapshot
 
 Place = tuple[str, str]
@@ -69,6 +70,10 @@ class Wish:
     """Neighbours in the contents."""
     rated: bool = False
     """Ask at the end of the page whether it was helpful."""
+    feedback: Feedback | None = None
+    """What this reader has said of pages; None for nothing."""
+    folder: str = ""
+    """The folder's name in it."""
     dated: bool = True
     """Say when the page was changed; in an installed application that is only when it was installed."""
     on_paper: bool = False

@@ -282,6 +282,8 @@ class ArticlePane(QWidget):
             width=max(self.view.width(), 320),
             code_wrap=self._parts.settings.flag("appearance.wrap_code"),
             rated=self._parts.settings.flag("reading.ask_helpful"),
+            feedback=self._parts.feedback,
+            folder=self.library.key,
         )
 
     def load_early(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vademecum.app.bookmarks import Bookmarks
+from vademecum.app.feedback import Feedback
 from vademecum.app.history import History
 from vademecum.app.queries import Queries
 from vademecum.app.settings import Settings
@@ -29,6 +30,8 @@ class Parts:
     history: History
     queries: Queries
     """What was searched for."""
+    feedback: Feedback
+    """Which pages were helpful."""
 
     def look(self) -> Look:
         """The colours in force now: delegates ask each time they paint."""

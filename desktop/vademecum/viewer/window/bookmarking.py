@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from vademecum.app.bookmarks import Bookmark, tags_of
@@ -14,6 +14,7 @@ from vademecum.errors import VademecumError
 from vademecum.viewer.dialogs.bookmark import BookmarkDialog
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.texts.words import tr
+from vademecum.viewer.window.save_place import save_folder
 
 if TYPE_CHECKING:
     from vademecum.viewer.window.window import Window
@@ -70,7 +71,10 @@ class Bookmarking(QObject):
 
     def export(self) -> None:
         """Ask for a file and write the bookmarks of this folder to it."""
-        start = str(_documents() / f"{Path(self._key).stem}-bookmarks.json")
+        if not self._bookmarks.all(self._key):
+            self._window.status.say(tr("There are no bookmarks in this folder yet: nothing to export."))
+            return
+        start = str(save_folder(self._window.parts.library.root) / f"{Path(self._key).stem}-bookmarks.json")
         chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Export bookmarks"), start, "JSON (*.json)")
         if chosen:
             self.write(Path(chosen))
@@ -78,7 +82,7 @@ class Bookmarking(QObject):
     def import_(self) -> None:
         """Ask for a file and add its bookmarks to those of this folder."""
         chosen, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Import bookmarks"), str(_documents()), "JSON (*.json)"
+            self._window, tr("Import bookmarks"), str(save_folder()), "JSON (*.json)"
         )
         if chosen:
             self.read(Path(chosen))
@@ -120,7 +124,3 @@ class Bookmarking(QObject):
     def _keep(self, bookmark: Bookmark, title: str, tags: tuple[str, ...]) -> None:
         self._bookmarks.add(replace(bookmark, title=title, tags=tags))
         self._window.reading.lists.bookmarks_changed()
-
-
-def _documents() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))

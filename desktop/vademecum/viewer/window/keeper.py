@@ -26,6 +26,7 @@ from vademecum.viewer.page.journey import Spot, Stop, Trail
 from vademecum.viewer.page.pages import LoadedPage
 from vademecum.viewer.panels.tabs import ArticleTabs
 from vademecum.viewer.tasks import Run, Tasks
+from vademecum.viewer.window.cascade import Cascade
 
 _SETTLES_MS = 800
 """After the last change of page or place: what a crash may lose at most."""
@@ -41,6 +42,7 @@ class Keeper(QObject):
         file = places.session if places is not None else None
         self._pages = places.cache / "pages" if places is not None else None
         self._file, self._tasks = file, tasks
+        self._cascade = Cascade(places.state) if places is not None else None
         self.session, self.note = load_session(file) if file is not None else (Session(), "")
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -68,7 +70,10 @@ class Keeper(QObject):
         """Give the window its last place and size; False when there is none to give."""
         if self._window is None or not self.session.geometry:
             return False
-        return self._window.restoreGeometry(_bytes(self.session.geometry))
+        restored = self._window.restoreGeometry(_bytes(self.session.geometry))
+        if restored and self._cascade is not None:
+            self._cascade.move_aside(self._window)
+        return restored
 
     def restore_splitter(self) -> bool:
         """Give the panels their last widths."""

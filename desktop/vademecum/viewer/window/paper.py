@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSaveFile, QStandardPaths
+from PySide6.QtCore import QEvent, QObject, QSaveFile
 from PySide6.QtGui import QPagedPaintDevice, QPdfWriter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog
@@ -18,6 +18,7 @@ from vademecum.viewer.page.print_run import PrintRun
 from vademecum.viewer.page.printing import BASE_PX
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.texts.words import number, tr
+from vademecum.viewer.window.save_place import save_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,8 +57,8 @@ class Paper(QObject):
         page = self._window.tabs.current.page
         if page is None:
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        start = str(Path(folder) / f"{_file_name(page.title) or Path(page.path).stem}.pdf")
+        folder = save_folder(self._window.tabs.current.library.root)
+        start = str(folder / f"{_file_name(page.title) or Path(page.path).stem}.pdf")
         chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Export as PDF"), start, "PDF (*.pdf)")
         if chosen:
             self.write_pdf(Path(chosen))
