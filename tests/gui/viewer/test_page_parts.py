@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QTextCursor, QTextDocument, QTextOption, QTextTable
+from PySide6.QtGui import QTextCursor, QTextDocument, QTextTable
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
 from vademecum.viewer.page.journey import Spot, Stop
-from vademecum.viewer.page.parts import LONG_CHARACTERS, PART_CHARACTERS, Room, cut
+from vademecum.viewer.page.parts import LONG_CHARACTERS, cut
+from vademecum.viewer.page.pieces import PART_CHARACTERS
 from vademecum.viewer.page.view import PageView
 from vademecum.viewer.tasks import Tasks
 
@@ -123,9 +124,8 @@ def test_the_pieces_of_a_table_that_is_too_wide_are_equally_wide(view: PageView,
         for n in range(1500)
     )
     html = page(f'<p>before</p><table border="1"><tr>{heads}</tr>{rows}</table><p>after</p>')
-    view.setWordWrapMode(QTextOption.WrapMode.WordWrap)
     view.resize(300, 400)
-    first, parts = cut(html, Room(200, 15))
+    first, parts = cut(html)
     with qtbot.waitSignal(view.completed, timeout=20_000):
         view.show_page(first, parts=parts)
     layout = view.document().documentLayout()
@@ -267,6 +267,7 @@ def test_a_page_of_endless_nesting_stays_in_its_width(
     make: MakeWindow, qtbot: QtBot, tmp_path: Path, body: str
 ) -> None:
     window = make(write_folder(tmp_path / "kb", {"deep.md": f"# Deep\n\n{body}\n\nThe end.\n"}))
+    window.resize(1400, 800)
     view = window.tabs.current.view
     qtbot.waitUntil(lambda: "The end." in view.toPlainText(), timeout=5000)
     view.document().documentLayout().documentSize()

@@ -267,17 +267,6 @@ def test_click_and_middle_click_on_a_link(view: PageView, qtbot: QtBot) -> None:
     assert seen == [("a.md", False), ("a.md", True), ("a.md", True)]
 
 
-def test_lines_keep_a_comfortable_length_and_wide_tables_get_room(view: PageView, qtbot: QtBot) -> None:
-    view.resize(1400, 500)
-    qtbot.wait(50)
-    view.show_page("<p>" + "words " * 300 + "</p>")
-    narrow = view.viewport().width()
-    assert narrow < 900
-    cells = "".join(f"<td>column&nbsp;number&nbsp;{n}</td>" for n in range(12))
-    view.show_page(f"<table><tr>{cells}</tr></table>")
-    assert view.viewport().width() > narrow
-
-
 def test_dragging_lays_a_long_page_out_only_when_it_pauses(
     view: PageView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,8 @@ MAX_INDENTS, _MORE_QUOTES = 10, 3
 """Lists, and quotes past `MAX_TABLES`, that move to the right: further ones leave no room for words."""
 _QT_LIST_PX = 40
 """What Qt moves a table to the right for each list around it, whatever the indent width is."""
+_MANY_COLUMNS, _SMALLER = 6, 0.88
+"""Tables of so many columns, or half of it in a narrow pane, have letters of that size relative to text."""
 _LABELLED = {"console": "", "text": "", "plaintext": "", "plain": "", "none": ""}
 """Languages that are not worth a label."""
 
@@ -271,6 +273,7 @@ class Blocks:
         self.inline.longest = LONGEST_IN_TABLE if self._tables <= MAX_TABLES else LONGEST
         if self._tables > MAX_TABLES:
             return
+        self.inline.scale = self._table_scale()
         style = self.style.table(self._list_indent())
         side = ' align="right"' if token.meta.get("right_to_left") else ""
         self._out.append(
@@ -285,8 +288,14 @@ class Blocks:
         self._tables -= 1
         if self._columns:
             self._columns.pop()
+        self.inline.scale = self._table_scale()
         if not self._columns:
             self.inline.longest = LONGEST
+
+    def _table_scale(self) -> float:
+        """Size of the text in the table at hand: many columns have room for small letters only."""
+        many = _MANY_COLUMNS // 2 if self.style.narrow else _MANY_COLUMNS
+        return _SMALLER if self._columns and self._columns[-1] >= many else 1.0
 
     def _row(self, token: Token) -> None:
         if self._tables <= MAX_TABLES:
@@ -307,11 +316,14 @@ class Blocks:
             for key in ("colspan", "rowspan")
             if key in token.attrs
         )
-        side = self.style.px(0.4 if self.style.narrow or self._columns[-1] > 5 else 0.6)
+        scale = self._table_scale()
+        side = self.style.px(0.4 if self.style.narrow or scale < 1 else 0.6)
         style = (
             f"padding-left:{side};padding-right:{side};padding-top:{self.style.px(0.35)};"
             f"padding-bottom:{self.style.px(0.35)};border:1px solid {theme.border};vertical-align:top"
         )
+        if scale < 1:
+            style += f";font-size:{self.style.px(scale)}"
         if head:
             style += f";background-color:{theme.table_head};font-weight:600"
         self._out.append(f'<td{aligned}{spans} style="{style}"{self._direction()}>')
@@ -336,30 +348,27 @@ class Blocks:
         )
         if self._tables >= MAX_TABLES:
             return body
-        copy = (
-            f'<a href="{COPY}{number}" style="color:{theme.muted};text-decoration:none;{style.small}">'
-            f"{escape(self.labels.copy)}</a>"
-            if self.labels.copy
-            else ""
-        )
-        fill, outer = f"background-color:{theme.code_back}", self._full_width()
-        if "\n" not in code and not title:
-            cell = f"{fill};padding:{style.px(0.55)}"
-            return (
-                f'{outer}<tr><td width="99%" style="{cell}">{body}</td>'
-                f'<td width="1%" style="{cell};white-space:nowrap">{copy}</td></tr></table>'
-            )
-        side = style.px(0.6 if style.narrow else 0.8)
-        sides = f"{fill};padding-left:{side};padding-right:{side}"
-        top = f"{sides};padding-top:{style.px(0.4)};padding-bottom:{style.px(0.1)}"
-        bottom = f"{sides};padding-top:{style.px(0.15)};padding-bottom:{style.px(0.6)}"
-        name = escape(title) or "&nbsp;"
-        label = f'<span style="{style.small};color:{theme.muted}">{name}</span>'
+        outer, copied = self._full_width(), bool(self.labels.copy)
+        if not title:
+            inner = style.code_cell(0.55, 0.55, "left top bottom" if copied else "left top bottom right")
+            copy = self._copy_cell(number, style.code_cell(0.5, 0.55, "top bottom right"))
+            return f'{outer}<tr><td width="99%" style="{inner}">{body}</td>{copy}</tr></table>'
+        label = f'<span style="{style.small};color:{theme.muted}">{escape(title)}</span>'
+        head = style.code_cell(0.4, 0.1, "left top" if copied else "left top right")
+        copy = self._copy_cell(number, style.code_cell(0.4, 0.1, "top right"))
+        inner = style.code_cell(0.15, 0.55, "left bottom right")
         return (
-            f'{outer}<tr><td style="{top}">{label}</td>'
-            f'<td align="right" style="{top};white-space:nowrap">{copy}</td></tr>'
-            f'<tr><td colspan="2" style="{bottom}">{body}</td></tr></table>'
+            f'{outer}<tr><td width="99%" style="{head}">{label}</td>{copy}</tr>'
+            f'<tr><td colspan="{1 + copied}" style="{inner}">{body}</td></tr></table>'
         )
+
+    def _copy_cell(self, number: int, style: str) -> str:
+        """The cell beside or above the code that copies it; none on paper."""
+        if not self.labels.copy:
+            return ""
+        look = f"color:{self.style.theme.muted};text-decoration:none;{self.style.small}"
+        link = f'<a href="{COPY}{number}" style="{look}">{escape(self.labels.copy)}</a>'
+        return f'<td width="1%" align="right" style="{style};white-space:nowrap">{link}</td>'
 
     # Footnotes
 

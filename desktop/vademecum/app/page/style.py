@@ -100,6 +100,19 @@ class Style:
             parts.append(f"border-{'right' if rtl else 'left'}:{self.px(0.27)} solid {bar}")
         return ";".join(parts)
 
+    def code_cell(self, top: float, below: float, edges: str) -> str:
+        """Style of a cell in a box of code; `edges` names its sides that are edges of the box."""
+        side = self.px(0.6 if self.narrow else 0.8)
+        parts = [
+            f"background-color:{self.theme.code_back}",
+            f"padding-left:{side};padding-right:{side}",
+            f"padding-top:{self.px(top)};padding-bottom:{self.px(below)};vertical-align:top",
+        ]
+        if self.theme.name == "high_contrast":
+            # There the fill can hardly be told from the page.
+            parts += [f"border-{edge}:1px solid {self.theme.border}" for edge in edges.split()]
+        return ";".join(parts)
+
     def table(self, indent: float = 0.0, below: float = 0.85) -> str:
         """Style of a table or box; `indent` in pixels, `below` as a share of the text size."""
         left = f";margin-left:{indent:g}px" if indent else ""

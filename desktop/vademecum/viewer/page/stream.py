@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
-from vademecum.viewer.page.parts import Part
+from vademecum.viewer.page.pieces import Part
 
 _SLICE_S = 0.012
 """Parts are appended for this long, then events are handled: a frame has 16 ms."""
@@ -22,15 +23,15 @@ So each part begins with this sign in a paragraph of its own, which is deleted a
 class PageStream(QObject):
     """The parts that are still to come."""
 
-    grew = Signal(int)
-    """A part was appended; position in the document where it begins."""
+    grew = Signal(int, object)
+    """A part was appended: position in the document where it begins, and the `Part`."""
     finished = Signal()
 
     def __init__(self, view: QTextBrowser) -> None:
         super().__init__(view)
         self._view = view
         self._parts: list[Part] = []
-        self._dress: Callable[[str], str] = str
+        self._dress: Callable[[Part], str] = _bare
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_BETWEEN_MS)
@@ -41,8 +42,8 @@ class PageStream(QObject):
         """Whether parts are missing still."""
         return bool(self._parts)
 
-    def start(self, parts: Sequence[Part], dress: Callable[[str], str]) -> None:
-        """Append `parts` to the document shown now; `dress` makes a page of a part's HTML."""
+    def start(self, parts: Sequence[Part], dress: Callable[[Part], str]) -> None:
+        """Append `parts` to the document shown now; `dress` makes a page of a part."""
         self._parts = list(reversed(parts))
         self._dress = dress
         if self._parts:
@@ -70,13 +71,17 @@ class PageStream(QObject):
         cursor.movePosition(QTextCursor.MoveOperation.End)
         seam = cursor.position()
         cursor.beginEditBlock()
-        cursor.insertHtml(self._dress(f"<p>{_SEAM}</p>{part.html}"))
+        cursor.insertHtml(self._dress(replace(part, html=f"<p>{_SEAM}</p>{part.html}")))
         cursor.setPosition(seam)
         cursor.deleteChar()
         if part.continues:
             _close_gap(cursor)
         cursor.endEditBlock()
-        self.grew.emit(seam)
+        self.grew.emit(seam, part)
+
+
+def _bare(part: Part) -> str:
+    return part.html
 
 
 def _close_gap(cursor: QTextCursor) -> None:

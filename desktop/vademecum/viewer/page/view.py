@@ -6,7 +6,6 @@ links are reported, never followed, and only pictures handed over with the page 
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -25,13 +24,13 @@ from vademecum.viewer.page.fit import PictureFit
 from vademecum.viewer.page.focus_bar import FocusBar
 from vademecum.viewer.page.images import BLANK, Picture
 from vademecum.viewer.page.journey import Spot
+from vademecum.viewer.page.layout import PageLayout
 from vademecum.viewer.page.marks import PageMarks
-from vademecum.viewer.page.parts import Part
+from vademecum.viewer.page.pieces import Part
 from vademecum.viewer.page.places import ABOVE_PX, PagePlaces
 from vademecum.viewer.page.stream import PageStream
 from vademecum.viewer.page.surface import PageSurface
 from vademecum.viewer.page.text import PageText
-from vademecum.viewer.page.width import margins_for, width_of_tables
 from vademecum.viewer.page.zoom import HIGH, LOW, zoomed
 from vademecum.viewer.tasks import Tasks
 from vademecum.viewer.texts.words import tr
@@ -59,8 +58,7 @@ class PageView(PageSurface):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUndoRedoEnabled(False)
         self.document().setIndentWidth(INDENT_PX)
-        # A column of a table is as wide as its longest word; pages bring breaks for what is too long.
-        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.pictures = PictureFit(self, tasks)
         self._zoom = 1.0
@@ -73,7 +71,7 @@ class PageView(PageSurface):
         self._stream.finished.connect(self._completed)
         self._section = ""
         self._marked = PageMarks(self)
-        self._unwrapped = 0
+        self._layout = PageLayout(self)
         self._arrival: tuple[Spot | None, str] | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -147,13 +145,9 @@ class PageView(PageSurface):
         bar = self.verticalScrollBar()
         return self._stream.active and bar.value() > 0 and bar.value() == bar.maximum()
 
-    def _grew(self, position: int) -> None:
+    def _grew(self, position: int, part: Part) -> None:
         self._text = None
-        if self.pictures.has_pictures:
-            self.pictures.fit(self._zoom, position)
-        if position < _STILL_SHORT:
-            # Later a change of width would lay out everything again.
-            self._widen()
+        self._lay_out(position, part.sample)
         self._arrive()
 
     def _completed(self) -> None:
@@ -169,7 +163,6 @@ class PageView(PageSurface):
 
     def _arrive_shown(self) -> None:
         self._fit_pictures()
-        self._widen()
         self._arrive()
 
     def _fill(self) -> None:
@@ -180,16 +173,28 @@ class PageView(PageSurface):
         self.setExtraSelections([])
         self.document().setDefaultFont(font)
         self._stream.stop()
+        self._layout.start(self._html, self._zoom)
+        always, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        # A bar that comes while the page grows would lay it out anew.
+        self.setVerticalScrollBarPolicy(always if self._parts else needed)
         self.setHtml(zoomed(self._html, self._zoom))
         # Only now: filling scrolls, and whoever listens asks about a page that is half there.
         self._text, self._section = None, ""
         self.places.forget()
-        self._fit_pictures()
-        self._widen()
+        self._indent()
+        self._lay_out(0, self._parts[0].sample if self._parts and self._parts[0].continues else "")
+        self._stream.start(self._parts, self._dress_part)
 
+    def _dress(self, html: str) -> str:
+        """A piece of the page, which has neither head nor zoom, as a page of its own."""
         head = _HEAD.match(self._html)
-        opening = head[0] if head is not None else ""
-        self._stream.start(self._parts, lambda part: zoomed(f"{opening}{part}</body></html>", self._zoom))
+        return zoomed(f"{head[0] if head is not None else ''}{html}</body></html>", self._zoom)
+
+    def _dress_part(self, part: Part) -> str:
+        html = self._dress(part.html)
+        if not part.sample:
+            return html
+        return self._layout.shaped(html, self._dress(part.sample), continues=part.continues)
 
     @property
     def page_text(self) -> PageText:
@@ -252,10 +257,12 @@ class PageView(PageSurface):
             # To find the place again, all of the page is laid out: once, when the dragging pauses.
             self._held = self._held or self.places.top()
             super().resizeEvent(event)
+            self._layout.refit()
             self._settle.start(_LONG_SETTLES_MS)
             return
         top = self.places.top()
         super().resizeEvent(event)
+        self._layout.refit()
         if top[0]:
             self.places.put_on_top(top)
         self._settle.start(_RESIZE_SETTLES_MS)
@@ -268,19 +275,19 @@ class PageView(PageSurface):
             self.places.put_on_top(held)
 
     def _indent(self) -> None:
-        left, right = margins_for(self, self._unwrapped)
+        left, right = self._layout.margins()
         shown = self.viewportMargins()
         if (shown.left(), shown.right()) != (left, right):
             self.setViewportMargins(left, 4, right, 0)
             self.indented.emit(left)
 
-    def _widen(self) -> None:
-        """Take more width for wide tables, and for code that does not wrap."""
-        self._unwrapped = width_of_tables(self.document())
-        self._indent()
-        ideal = math.ceil(self.document().documentLayout().documentSize().width())
-        if ideal > self.viewport().width() + 1:
-            self._unwrapped = ideal
+    def _lay_out(self, position: int, sample: str = "") -> None:
+        """Give what begins at a document position its widths."""
+        self._layout.wrap(position)
+        if self.pictures.has_pictures:
+            self.pictures.fit(self._zoom, position)
+        if self._layout.learn(position, self._dress(sample) if sample else "") and position < _STILL_SHORT:
+            # Later a change of width would lay out everything again.
             self._indent()
 
     # Place on the page

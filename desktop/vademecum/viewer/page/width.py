@@ -1,33 +1,74 @@
-"""How wide the lines of a page are: comfortable to read, and wider only for what cannot wrap."""
+"""How wide things on a page are: one measure for text on all pages, and more for tables and code."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QTextDocument, QTextTable
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QTextEdit
 
-_MEASURE_CHARACTERS = 84
-"""Average characters per line: real lines hold about 75, since spaces and i are narrower."""
-_MANY_COLUMNS, _COLUMN_PX = 4, 180
-"""Tables of that many columns may be wider than lines of text: so much for each column."""
+MEASURE_CHARACTERS = 80
+"""Characters of a full line of text. Real lines break a word earlier: about 75."""
+_SAMPLE = "the way of the text is that a line of it has as many letters as another, and so it is for words"
+"""Running text: its letters are narrower than the font's average."""
+_WIDER = 1.5
+"""Tables and code may be so much wider than text before they wrap."""
 _ROOMY = 560
 """Pane width in pixels from which there is room for margins."""
+_BEHIND_PX = 8
+"""At the end of the lines: what is wide ends there."""
 
 
-def margins_for(view: QTextEdit, needed_px: int) -> tuple[int, int]:
-    """Left and right margin of the text in `view`, when something on the page needs `needed_px`."""
-    left = 40 if view.width() >= _ROOMY else 20
-    bar = view.verticalScrollBar().sizeHint().width()
-    metrics = QFontMetricsF(view.document().defaultFont())
-    measure = round(metrics.averageCharWidth() * _MEASURE_CHARACTERS)
-    right = max(16, view.width() - bar - left - max(measure, needed_px))
-    # Lines that run to the left begin at the other edge of the pane.
-    first = view.document().firstBlock().textDirection()
-    return (right, left) if first == Qt.LayoutDirection.RightToLeft else (left, right)
+@dataclass(frozen=True, slots=True)
+class Widths:
+    """Of a page in its pane, in pixels."""
+
+    text: float
+    """Lines of text."""
+    wide: float
+    """Tables and code that would otherwise wrap."""
+    whole: float
+    """All that the pane has: for what cannot wrap."""
+    mirrored: bool
+    """Whether lines begin at the right."""
 
 
-def width_of_tables(document: QTextDocument) -> int:
-    """Pixels that the page's widest table would like; 0 when the lines' own width will do."""
-    frames = document.rootFrame().childFrames()
-    columns = max((frame.columns() for frame in frames if isinstance(frame, QTextTable)), default=0)
-    return columns * _COLUMN_PX if columns >= _MANY_COLUMNS else 0
+def measure_of(font: QFont, base_px: float) -> float:
+    """Width in pixels of a line of text of that size."""
+    sized = QFont(font)
+    sized.setPixelSize(max(1, round(base_px)))
+    return QFontMetricsF(sized).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * MEASURE_CHARACTERS
+
+
+def margins_for(view: QTextEdit, measure: float, needed: float) -> tuple[int, int]:
+    """Left and right margin of the page in `view`.
+
+    Text stands in the middle of a roomy pane, and what is wider runs on from there. Only what
+    `needed` pixels are for moves the page towards its edge.
+    """
+    pane = _pane(view)
+    edge = 40 if pane >= _ROOMY else 20
+    inner = 2 * view.document().documentMargin()
+    before = max(edge, round((pane - measure - inner) / 2))
+    if needed + inner > pane - before - _BEHIND_PX:
+        before = max(edge, int(pane - _BEHIND_PX - needed - inner))
+    return (_BEHIND_PX, before) if is_mirrored(view) else (before, _BEHIND_PX)
+
+
+def widths_of(view: QTextEdit, measure: float) -> Widths:
+    """What there is in `view` as it stands."""
+    margins = view.viewportMargins()
+    whole = _pane(view) - margins.left() - margins.right() - 2 * view.document().documentMargin()
+    text = min(measure, whole)
+    return Widths(text, min(text * _WIDER, whole), whole, is_mirrored(view))
+
+
+def _pane(view: QTextEdit) -> int:
+    """Its width without the scroll bar, whose coming and going moves nothing."""
+    return view.width() - view.verticalScrollBar().sizeHint().width()
+
+
+def is_mirrored(view: QTextEdit) -> bool:
+    """Whether the page begins with a line that runs to the left."""
+    return view.document().firstBlock().textDirection() == Qt.LayoutDirection.RightToLeft
