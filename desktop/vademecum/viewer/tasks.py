@@ -32,13 +32,13 @@ from vademecum.errors import Cancelled
 
 log = logging.getLogger(__name__)
 
-Lane = Literal["index", "search", "model", "page", "image", "disk", "shelf", "exam"]
+Lane = Literal["index", "search", "model", "page", "image", "disk", "watch", "shelf", "exam"]
 """index: open and refresh; search: queries; model: questions, which a local model may take long to
 answer; page: parse and render; image: decode and scale;
-disk: what this user's files remember; shelf: opening further folders to search; exam: examining
-a model, which takes minutes."""
+disk: what this user's files remember; watch: looking after the open folder; shelf: opening further
+folders to search; exam: examining a model, which takes minutes."""
 
-_USUAL: tuple[Lane, ...] = ("index", "search", "page", "image", "disk")
+_USUAL: tuple[Lane, ...] = ("index", "search", "page", "image", "disk", "watch")
 """Lanes that every window uses: a thread that starts beside busy ones keeps the GUI thread waiting."""
 
 T = TypeVar("T")
@@ -51,6 +51,10 @@ _PAINTED_MS = 10
 """Qt paints some 5 ms after a change."""
 _TAKEN_WITHIN_S = 0.25
 """A GUI thread that takes longer is busy with its user, with a question say; the lane goes on."""
+
+_HANGS_S = 3.0
+"""Work that nobody wants any more and that has not ended after this time waits for something that may
+never come, a network drive say: its lane goes on with another thread."""
 
 
 class Token:
@@ -106,14 +110,18 @@ class _Worker(threading.Thread):
     def __init__(self, lane: str) -> None:
         super().__init__(name=f"vademecum-{lane}", daemon=True)
         self.queue: SimpleQueue[Run | None] = SimpleQueue()
+        self.at: Run | None = None
+        """What is being worked on."""
 
     def run(self) -> None:
         while (job := self.queue.get()) is not None:
             if job.token():
                 continue
+            self.at = job
             try:
                 outcome = job.work(job)
             except Cancelled:
+                self.at = None
                 continue
             except Exception as error:
                 job.post(job, "failed", error)
@@ -122,7 +130,7 @@ class _Worker(threading.Thread):
             outcome = None
             job.taken.wait(_TAKEN_WITHIN_S)
             # Nothing of a finished run may stay alive until the next one arrives.
-            job = None
+            job = self.at = None
 
 
 class Tasks(QObject):
@@ -135,6 +143,8 @@ class Tasks(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workers: dict[Lane, _Worker] = {}
+        self._hanging: list[_Worker] = []
+        """Threads that another one has taken the place of."""
         self._waiting: list[tuple[Lane, Run]] = []
         """Asked for by the event that the GUI thread is busy with."""
         self._latest: dict[str, Run] = {}
@@ -203,13 +213,14 @@ class Tasks(QObject):
         self._waiting.clear()
         for run in (*self._painting, *(run for run, _kind, _payload in self._outcomes)):
             run.taken.set()
-        for worker in self._workers.values():
+        workers = (*self._workers.values(), *self._hanging)
+        for worker in workers:
             worker.queue.put(None)
         deadline = time.monotonic() + timeout_s
-        for worker in self._workers.values():
+        for worker in workers:
             worker.join(max(0.0, deadline - time.monotonic()))
         self._outcomes.clear()
-        return not any(worker.is_alive() for worker in self._workers.values())
+        return not any(worker.is_alive() for worker in workers)
 
     def _worker(self, lane: Lane) -> _Worker:
         worker = self._workers.get(lane)
@@ -222,7 +233,25 @@ class Tasks(QObject):
         waiting, self._waiting = self._waiting, []
         for lane, run in waiting:
             if not run.token():
-                self._worker(lane).queue.put(run)
+                worker = self._worker(lane)
+                worker.queue.put(run)
+                if worker.at is not None and worker.at.token():
+                    self._pass_by_later(lane, worker.at)
+
+    def _pass_by_later(self, lane: Lane, stuck: Run) -> None:
+        QTimer.singleShot(round(_HANGS_S * 1000), self, lambda: self._pass_by(lane, stuck))
+
+    def _pass_by(self, lane: Lane, stuck: Run) -> None:
+        """Go on with another thread when one is still at work that nobody wants any more."""
+        worker = self._workers[lane]
+        if not self._open or worker.at is not stuck:
+            return
+        self._hanging.append(worker)
+        del self._workers[lane]
+        fresh = self._worker(lane)
+        while not worker.queue.empty():
+            fresh.queue.put(worker.queue.get())
+        worker.queue.put(None)
 
     def _post(self, run: Run, kind: str, payload: Any) -> None:
         """Hand something over from a worker; a no-op once shut down."""

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
+import vademecum.viewer.tasks
 from vademecum.errors import Cancelled
 from vademecum.viewer.tasks import Run, Tasks
 
@@ -180,3 +181,43 @@ def test_shutdown_does_not_wait_for_work_that_does_not_listen(qtbot: QtBot) -> N
     for thread in threading.enumerate():
         if thread.name == "vademecum-index":
             thread.join(2)
+
+
+def test_a_lane_goes_on_when_unwanted_work_never_ends(
+    tasks: Tasks, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vademecum.viewer.tasks, "_HANGS_S", 0.05)
+    began, gate, seen = threading.Event(), threading.Event(), []
+
+    def hangs(_run: Run) -> str:
+        began.set()
+        gate.wait(20)
+        return "late"
+
+    tasks.run("index", "a", hangs, seen.append)
+    qtbot.waitUntil(began.is_set)
+    tasks.run("index", "a", lambda _run: "a", seen.append)
+    tasks.run("index", "b", lambda _run: "b", seen.append)
+    qtbot.waitUntil(lambda: len(seen) == 2)
+    assert not tasks.shutdown(timeout_s=0.05), "the thread that hangs is told of"
+    gate.set()
+    qtbot.waitUntil(tasks.shutdown)
+    assert seen == ["a", "b"]
+
+
+def test_work_that_is_still_wanted_is_waited_for(
+    tasks: Tasks, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vademecum.viewer.tasks, "_HANGS_S", 0.01)
+    gate, seen = threading.Event(), []
+
+    def long(_run: Run) -> str:
+        gate.wait(5)
+        return "long"
+
+    tasks.run("index", "a", long, seen.append)
+    tasks.run("index", "b", lambda _run: "b", seen.append)
+    qtbot.wait(100)
+    assert seen == []
+    gate.set()
+    qtbot.waitUntil(lambda: seen == ["long", "b"])

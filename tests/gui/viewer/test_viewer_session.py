@@ -125,3 +125,21 @@ def test_tabs_survive_a_folder_that_opens_slowly(
         go_on.set()
     qtbot.waitUntil(lambda: len(pages(second)) == 3)
     assert pages(second) == wanted
+
+
+def test_who_wants_nothing_kept_leaves_no_trace_of_tabs(
+    make: MakeWindow, qtbot: QtBot, folder: Path, places: Paths
+) -> None:
+    window = make(folder)
+    for page in ("guide/pumps.md", "guide/alarms.md"):
+        window.tabs.current.go(Stop(page))
+        qtbot.waitUntil(lambda page=page: pages(window) == [page])
+    window.keeper.save_now()
+    assert "pumps" in places.session.read_text("utf-8")
+    window.parts.settings.set("session.history_days", 0)
+    window.keeper.save_now()
+    assert "pumps" not in places.session.read_text("utf-8"), "the way to the page is history"
+    assert "alarms" in places.session.read_text("utf-8")
+    window.parts.settings.set("session.restore", False)
+    window.keeper.save_now()
+    assert "alarms" not in places.session.read_text("utf-8")

@@ -139,7 +139,7 @@ class Library(QObject):
             return {path: readable(path) for path in listing.pages}
 
         # What goes wrong here goes wrong in `open` too, which says so.
-        self._tasks.run("disk", "names", work, self.namesRead.emit, failed=lambda _error: None)
+        self._tasks.run("watch", "names", work, self.namesRead.emit, failed=lambda _error: None)
 
     def read_as(self, reader: Reader) -> None:
         """List only what `reader` may see, from now on; nobody is told: see `reader_change`."""

@@ -47,14 +47,15 @@ class Watch(QObject):
         """Watch `root`; `differs` is run on a worker and says whether the disk is ahead of the index."""
         self.stop()
         self._root, self._differs = root, differs
-        self._hint_at(root)
+        self._hint()
         self._rescan.start(RESCAN_MS)
 
     def stop(self) -> None:
         """Watch nothing."""
         self._rescan.stop()
         self._settle.stop()
-        self._tasks.cancel("watch")
+        for key in ("watch", "watch-hints"):
+            self._tasks.cancel(key)
         self._root = self._differs = self._page = None
         watched = self._hints.files() + self._hints.directories()
         if watched:
@@ -63,8 +64,7 @@ class Watch(QObject):
     def read_page(self, page: Path) -> None:
         """The page that is shown: its folder and itself are watched most closely."""
         self._page = page
-        self._hint_at(page)
-        self._hint_at(page.parent)
+        self._hint()
 
     def check(self) -> None:
         """Compare the disk with what was read, on a worker."""
@@ -75,19 +75,31 @@ class Watch(QObject):
         def work(_run: Run) -> bool:
             return not root.exists() or differs()
 
-        self._tasks.run("disk", "watch", work, self._checked, failed=lambda _error: self.suspected.emit())
+        self._tasks.run("watch", "watch", work, self._checked, failed=lambda _error: self.suspected.emit())
 
     def _checked(self, different: bool) -> None:
-        if self._page is not None:
-            # An atomic replace ends a file watch: take it up again.
-            self._hint_at(self._page)
+        # An atomic replace ends a file watch: take it up again.
+        self._hint()
         if different:
             self.suspected.emit()
 
     def _hinted(self, _path: str) -> None:
         self._settle.start()
 
-    def _hint_at(self, path: Path) -> None:
-        name = str(path)
-        if path.exists() and name not in self._hints.files() and name not in self._hints.directories():
-            self._hints.addPath(name)
+    def _hint(self) -> None:
+        """Watch root and page. A worker looks whether they are there: their drive may be away."""
+        root, page = self._root, self._page
+        wanted = [place for place in (root, page, page.parent if page is not None else None) if place]
+        watched = {*self._hints.files(), *self._hints.directories()}
+        new = [str(place) for place in wanted if str(place) not in watched]
+        if not new:
+            return
+
+        def work(_run: Run) -> list[str]:
+            return [name for name in new if Path(name).exists()]
+
+        self._tasks.run("watch", "watch-hints", work, self._add)
+
+    def _add(self, names: list[str]) -> None:
+        if names:
+            self._hints.addPaths(names)

@@ -20,6 +20,7 @@ from vademecum.app.session import (
     load_session,
     save_session,
 )
+from vademecum.app.settings import Settings
 from vademecum.viewer.folders.library import Library
 from vademecum.viewer.page.first_page import kept_file
 from vademecum.viewer.page.journey import Spot, Stop, Trail
@@ -37,8 +38,9 @@ _STEPS_KEPT = 25
 class Keeper(QObject):
     """Reads the session once and writes it on a worker whenever something has changed."""
 
-    def __init__(self, places: Paths | None, tasks: Tasks, parent: QObject) -> None:
+    def __init__(self, places: Paths | None, tasks: Tasks, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
+        self._settings = settings
         file = places.session if places is not None else None
         self._pages = places.cache / "pages" if places is not None else None
         self._file, self._tasks = file, tasks
@@ -213,15 +215,22 @@ class Keeper(QObject):
             layout = {**session.layout, "main": _text(self._splitter.saveState())}
             session = replace(session, geometry=_text(self._window.saveGeometry()), layout=layout)
         if self._tabs is not None and self._library is not None and self._restored:
-            found = _kept(self._tabs)
-            if found.tabs:
+            # Who wants no history wants none of single tabs either.
+            found = _kept(self._tabs, ways=self._settings.number("session.history_days") > 0)
+            if not self._settings.flag("session.restore"):
+                forgotten = dict.fromkeys((*session.folders, self._restored), KnowledgeSession())
+                session = replace(session, folders=forgotten)
+            elif found.tabs:
                 session = replace(session, folders={**session.folders, self._restored: found})
         self.session = session
         return session
 
 
-def _kept(tabs: ArticleTabs) -> KnowledgeSession:
-    """What is kept of the tabs of a folder: pages that are there, and none of the manual."""
+def _kept(tabs: ArticleTabs, *, ways: bool) -> KnowledgeSession:
+    """What is kept of the tabs of a folder: pages that are there, and none of the manual.
+
+    Without `ways` only what is open is kept, not how the reader came there.
+    """
     kept: list[Tab] = []
     active = 0
     for pane in tabs.panes:
@@ -230,7 +239,9 @@ def _kept(tabs: ArticleTabs) -> KnowledgeSession:
             continue
         if pane is tabs.current:
             active = len(kept)
-        kept.append(tab)
+        kept.append(tab if ways else Tab(tab.path, tab.slug, tab.scroll))
+    if not ways:
+        return KnowledgeSession(tuple(kept), active)
     closed = ((_tab_of(trail), number) for number, trail in tabs.closed)
     return KnowledgeSession(
         tuple(kept), active, tuple(ClosedTab(tab, number) for tab, number in closed if tab is not None)

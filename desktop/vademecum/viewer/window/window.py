@@ -79,7 +79,7 @@ class Window(QMainWindow):
         self.setObjectName("window")
         self.parts = parts
         self.places = places
-        self.keeper = Keeper(places, parts.tasks, self)
+        self.keeper = Keeper(places, parts.tasks, parts.settings, self)
         self.shelf = Shelf(
             parts.library, parts.tasks, lambda: self.keeper.session.recent, self.keeper.title, self
         )
