@@ -1,4 +1,4 @@
-"""Folders whose pages the person at the window may write: their problems matter here, a first page can be made."""
+"""Folders whose pages the person at the window may write: their problems matter, a first page can be made."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ _SHEET = Template("""
 HelpPanel { background: $window; color: $text; }
 HelpPanel QWidget#bar { background: $window; border-bottom: 1px solid $border; }
 HelpPanel QLineEdit { background: $page; color: $text; border: 1px solid $edge; border-radius: 7px;
-    padding: 5px 6px; selection-background-color: $accent; selection-color: $on_accent; }
+    padding: 5px 6px; selection-background-color: $accent; selection-color: $on_accent;
+    placeholder-text-color: $muted; }
 HelpPanel QLineEdit:focus { border: 2px solid $accent; padding: 4px 5px; }
 HelpPanel QToolButton { background: transparent; color: $text; border: 2px solid transparent;
     border-radius: 7px; padding: 3px; }

@@ -66,9 +66,9 @@ def test_header_names_the_folder_and_its_menu_switches(
 
 def test_a_narrow_window_keeps_the_box_and_leaves_the_name_out(window: Window) -> None:
     window.resize(700, 600)
-    assert window.header.folder.isHidden()
+    assert not window.header.folder.isVisible()
     window.resize(1200, 700)
-    assert not window.header.folder.isHidden()
+    assert window.header.folder.isVisible()
 
 
 def test_dropped_folders_and_bundles_are_opened_and_listed(

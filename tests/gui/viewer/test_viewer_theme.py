@@ -87,6 +87,18 @@ def test_system_colours_are_followed_live_unless_one_is_chosen(
     assert window.parts.look().name == "light"
 
 
+@pytest.mark.parametrize("name", THEMES)
+def test_what_an_empty_box_is_for_can_be_read(window: Window, name: str) -> None:
+    window.parts.settings.set("appearance.theme", name)
+    box, look = window.header.box, window.parts.look()
+    box.clearFocus()
+    picture = box.grab(box.rect().adjusted(40, 4, -40, -4)).toImage()
+    shades = {
+        picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())
+    }
+    assert max(contrast(shade, look.page) for shade in shades) >= 4.5
+
+
 def test_menu_commands_choose_the_theme(window: Window) -> None:
     window.commander.run("view.theme-dark")
     assert window.parts.look().dark

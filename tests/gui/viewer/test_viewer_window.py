@@ -30,6 +30,15 @@ def search(qtbot: QtBot, window: Window, text: str) -> None:
     )
 
 
+def test_the_search_box_stays_where_it_is_whatever_the_folder_is_called(window: Window, qtbot: QtBot) -> None:
+    places = set()
+    for name in ("A", "Vademecum manual", "A very long title of a folder that is shortened"):
+        window.header.folder.show_folder(name, "")
+        qtbot.wait(30)
+        places.add((window.header.box.x(), window.header.box.width()))
+    assert len(places) == 1
+
+
 def test_opens_the_first_page_and_lists_the_contents(window: Window) -> None:
     assert shown(window) == "index.md"
     assert set(window.side.contents.model.paths()) >= {"index.md", "guide/valves.md", "guide/pumps.md"}

@@ -167,6 +167,11 @@ class Library(QObject):
         return self.own and self.reader.audience != "end_user"
 
     @property
+    def has_home(self) -> bool:
+        """Whether there is a first page; there may be one while the folder is being opened."""
+        return self.state == "opening" or (self.knowledge is not None and bool(self.knowledge.home))
+
+    @property
     def can_begin(self) -> bool:
         """Whether a first page can be written: there is none at all, and the folder takes one."""
         return self.own and self.knowledge is not None and not self.knowledge.snapshot.articles

@@ -16,7 +16,8 @@ QWidget#side { border-right: 1px solid $border; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px 8px; }
 
 QLineEdit { background: $page; color: $text; border: 1px solid $edge; border-radius: 7px;
-    padding: 6px 9px; selection-background-color: $accent; selection-color: $on_accent; }
+    padding: 6px 9px; selection-background-color: $accent; selection-color: $on_accent;
+    placeholder-text-color: $muted; }
 QLineEdit:hover { border-color: $muted; }
 QLineEdit:focus { border: 2px solid $accent; padding: 5px 8px; }
 QLineEdit#fact { background: transparent; border: 1px solid transparent; padding: 1px 3px; }

@@ -19,6 +19,8 @@ _NARROW = 620
 
 _NAMED_FROM = 760
 """From this width on the open folder is named."""
+_STEADY_FROM = 1000
+"""From this width on every name has the room of the longest."""
 
 
 class Header(QWidget):
@@ -49,7 +51,12 @@ class Header(QWidget):
         row.setSpacing(4)
         for button in left:
             row.addWidget(button)
-        row.addWidget(self.folder)
+        self._named = QWidget(self)
+        named = QHBoxLayout(self._named)
+        named.setContentsMargins(0, 0, 0, 0)
+        named.addWidget(self.folder)
+        named.addStretch(1)
+        row.addWidget(self._named)
         row.addSpacing(4)
         row.addStretch(1)
         row.addWidget(self.box, 8)
@@ -94,7 +101,9 @@ class Header(QWidget):
         """Leave out what a narrow window has no room for."""
         for button in self._optional:
             button.setVisible(width >= _NARROW)
-        self.folder.setVisible(width >= _NAMED_FROM)
+        self._named.setVisible(width >= _NAMED_FROM)
+        # The box stays where it is when another folder has a shorter name.
+        self._named.setMinimumWidth(self.folder.widest if width >= _STEADY_FROM else 0)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -47,6 +47,13 @@ class FolderButton(QToolButton):
         """Say where folders and their titles come from; both are asked each time the menu opens."""
         self._recent, self._title = recent, title
 
+    @property
+    def widest(self) -> int:
+        """Pixels that the longest name takes."""
+        metrics = self.fontMetrics()
+        around = self.sizeHint().width() - metrics.horizontalAdvance(self.text().replace("&&", "&"))
+        return around + metrics.averageCharWidth() * _WIDEST
+
     def show_folder(self, name: str, path: str) -> None:
         """Another folder is open."""
         self._name, self._here = name, path

@@ -400,7 +400,7 @@ class Commander(QObject):
             "tabs": lambda: self._window.tabs.bar.count() > 1,
             "next": lambda: reading.beside(1) is not None,
             "previous": lambda: reading.beside(-1) is not None,
-            "home": lambda: library.knowledge is not None and bool(library.knowledge.home),
+            "home": lambda: library.has_home,
             "folder": lambda: library.source is not None,
             "folders": lambda: bool(self._window.shelf.others) or self._window.search.filters.everywhere,
             "no-page-yet": lambda: library.can_begin,
