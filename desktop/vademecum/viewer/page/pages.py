@@ -11,7 +11,7 @@ from vademecum.app.theme import Theme
 from vademecum.knowledge.article import Heading
 from vademecum.knowledge.reader import Reader
 from vademecum.viewer.page.images import Picture
-from vademecum.viewer.page.parts import Part
+from vademecum.viewer.page.pieces import Part
 
 if TYPE_CHECKING:
     from vademecum.app.feedback import Feedback
