@@ -1,6 +1,6 @@
 """Blocks that are shown as something else because of one sign: tables, headings, code.
 
-| a | b | c |        the row of dashes has too few columns: all of it is shown as text
+| a | b | c |        the row of dashes has too few columns: most programs show all of it as text
 |---|---|
 ##Install            no space behind the #: shown as text
 ```sh                never closed: the rest of the page is shown as code
@@ -52,7 +52,7 @@ def _table(path: str, line: int, above: str, before: str, text: str) -> Iterator
     if wanted != given and not _DASHES.fullmatch(head):
         message = (
             f"The row of dashes has {given} column{'s' if given != 1 else ''}, the row above it {wanted}: "
-            "the table is shown as text. Give both the same number."
+            "most programs show such a table as text. Give both the same number."
         )
         yield finding(path, line, "table-columns", message)
 

@@ -36,6 +36,7 @@ from vademecum.knowledge.dialects import (
     mslearn,
     outliner,
     picture_sizes,
+    pipes,
     shortcodes,
     slashes,
     tabs,
@@ -49,6 +50,7 @@ from vademecum.knowledge.dialects.rule import Dialect
 DIALECTS: tuple[Dialect, ...] = (
     includes.RULE,
     missing.RULE,
+    pipes.RULE,
     mslearn.RULE,
     templates.RULE,
     mdx.RULE,

@@ -10,7 +10,7 @@ from vademecum.knowledge.dialects.kinds import kind
 from vademecum.knowledge.dialects.rule import Dialect, Page, token
 from vademecum.knowledge.dialects.tree import partners
 
-_MARK = re.compile(r"\[!([A-Za-z][\w-]*)(?:\|[^\]]*)?\]([+-]?)[ \t]*([^\n]*)(?:\n|$)")
+_MARK = re.compile(r"!?\[!([A-Za-z][\w-]*)(?:\|[^\]]*)?\]([+-]?)[ \t]*([^\n]*)(?:\n|$)")
 _VIDEO = re.compile(r"\[!video[ \t]+([^\]\s]+)[^\]]*\]", re.IGNORECASE)
 _DIV = re.compile(r"\[!div[^\]]*\][ \t]*\n?", re.IGNORECASE)
 _BOLD = re.compile(

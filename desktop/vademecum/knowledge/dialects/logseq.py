@@ -12,12 +12,20 @@ from __future__ import annotations
 import re
 
 from vademecum.knowledge.dialects.kinds import known
-from vademecum.knowledge.dialects.rule import Dialect, Page, Source
+from vademecum.knowledge.dialects.rule import Dialect, Page, Source, outside_code
 
 _PROPERTY = re.compile(r"([ \t]*)((?:[-*+][ \t]+)?)([A-Za-z_][\w./-]*)::(?:[ \t]+(.*))?$")
 _BEGIN = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)#\+BEGIN_(\w+)(.*)$", re.IGNORECASE)
 _END = re.compile(r"([ \t]*)#\+END_(\w+)", re.IGNORECASE)
-_HICCUP = re.compile(r"([ \t]*(?:[-*+][ \t]+)?)\[:[a-z][\w.#-]*[\s\]].*\]\s*$")
+_HICCUP = re.compile(
+    r"\[:(?:a|abbr|audio|b|blockquote|br|button|center|code|del|details|div|em|h[1-6]|hr|i|iframe|img|ins|kbd|label|li|mark"
+    r"|ol|p|pre|s|section|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul|video)(?:[.#][\w.#-]*)?(?=[\s\]]|$)"
+)
+"""Only tags of HTML: `[:find ?page]` is no text to be shown, but it may be what a page is about."""
+_SOURCE = re.compile(r"\[:(?:iframe|video|audio)\b[^\[\]]*:src\s+\"([^\"]+)\"")
+_WHOLE = re.compile(r"[ \t]*(?:[-*+][ \t]+)?\[:.*\][ \t]*$")
+_HICCUP_LINES = 20
+"""Lines over which one form may go on."""
 _BULLET = re.compile(r"[ \t]*[-*+]")
 _BULLETS = ("-", "*", "+")
 _ITEM = re.compile(r"(?:[-*+]|\d+[.)])(?:[ \t]|$)")
@@ -36,6 +44,7 @@ _CODE = frozenset({"src", "example", "query", "export", "comment", "verse"})
 
 
 def _lines(source: Source, page: Page) -> None:
+    _join_hiccup(source)
     code = source.code()
     made: list[str] = []
     numbers: list[int] = []
@@ -46,12 +55,12 @@ def _lines(source: Source, page: Page) -> None:
         replaced: str | None = line
         if code[i]:
             top = False
-        elif made and line[:1].isspace() and line.strip() in _BULLETS and _BULLET.match(made[-1]):
-            replaced = None  # an empty bullet below another: to Markdown it would underline a heading
         elif verbatim:
             end = _END.match(line)
             if end and end[2].lower() == verbatim:
                 replaced, verbatim = f"{end[1]}```", ""
+        elif made and line[:1].isspace() and line.strip() in _BULLETS and _BULLET.match(made[-1]):
+            replaced = None  # an empty bullet below another: to Markdown it would underline a heading
         elif ":LOGBOOK:" in line or drawer:
             drawer = ":END:" not in line
             replaced = None
@@ -59,8 +68,8 @@ def _lines(source: Source, page: Page) -> None:
             replaced = _property(line, page, top)
         elif "#+" in line and (_BEGIN.match(line) or _END.match(line)):
             replaced, verbatim = _block(line)
-        elif "[:" in line and _HICCUP.match(line):
-            replaced = _hiccup(line)
+        elif "[:" in line and _HICCUP.search(line):
+            replaced = _hiccup(line) if _WHOLE.match(line) else outside_code(line, _hiccup)
         top = top and (replaced is None or not replaced.strip(" \t-*+"))
         if replaced is not None:
             if replaced != line and not top and _BULLET.fullmatch(replaced):
@@ -130,13 +139,51 @@ def _block(line: str) -> tuple[str, str]:
     return f"{end[1]}:::" if end else line, ""
 
 
-def _hiccup(line: str) -> str:
+def _join_hiccup(source: Source) -> None:
+    """Put each form that goes on over several lines into the line where it begins."""
+    code = source.code()
+    verbatim = ""
+    for at, line in enumerate(source.lines):
+        if "#+" in line:
+            begun, ended = _BEGIN.match(line), _END.match(line)
+            if begun and not verbatim and begun[2].lower() in _CODE:
+                verbatim = begun[2].lower()
+            elif ended and ended[2].lower() == verbatim:
+                verbatim = ""
+        found = None if verbatim or code[at] or "[:" not in line else _HICCUP.search(line)
+        if found is None or _closing(line, found.start()) > 0:
+            continue
+        for end in range(at + 1, min(at + _HICCUP_LINES, len(source.lines))):
+            if code[end] or not source.lines[end].strip():
+                break
+            joined = " ".join([line, *(part.strip() for part in source.lines[at + 1 : end + 1])])
+            if _closing(joined, found.start()) > 0:
+                source.lines[at : end + 1] = [joined, *[""] * (end - at)]
+                break
+
+
+def _closing(text: str, start: int) -> int:
+    """Where the bracket that opens at `start` is closed; 0 when it is not."""
+    depth = 0
+    for at in range(start, len(text)):
+        depth += (text[at] == "[") - (text[at] == "]")
+        if not depth:
+            return at + 1
+    return 0
+
+
+def _hiccup(text: str) -> str:
     """Of `[:div "By " [:a {:href "x"} "Ann"]]` the words: what is quoted outside of braces."""
-    found = _HICCUP.match(line)
-    if found is None:
-        return line
-    body = re.sub(r"\{[^{}]*\}", " ", line[found.end(1) :])
-    return found[1] + " ".join(" ".join(re.findall(r'"((?:[^"\\]|\\.)*)"', body)).split())
+    parts: list[str] = []
+    at = 0
+    while (found := _HICCUP.search(text, at)) and (end := _closing(text, found.start())):
+        form = text[found.start() : end]
+        media = _SOURCE.search(form)
+        words = re.findall(r'"((?:[^"\\]|\\.)*)"', re.sub(r"\{[^{}]*\}", " ", form))
+        said = " ".join(" ".join(words).split())
+        parts += [text[at : found.start()], f"video: {media[1]}" if media and not said else said]
+        at = end
+    return "".join(parts) + text[at:]
 
 
 RULE = Dialect(
