@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vademecum.viewer.page.links import Click
-from vademecum.viewer.texts.addresses import short_address
+from vademecum.viewer.texts.addresses import plain_address
 from vademecum.viewer.texts.words import one_line, tr
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def hint(knowledge: Knowledge, reader: Reader, click: Click) -> str:
         return _place(knowledge, reader, click)
     if click.action == "missing":
         return f"{tr('This page does not exist')}: {click.path}"
-    return short_address(click.url)
+    return plain_address(click.url)
 
 
 def _place(knowledge: Knowledge, reader: Reader, click: Click) -> str:

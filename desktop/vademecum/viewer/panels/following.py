@@ -12,7 +12,7 @@ from vademecum.viewer.page.hints import hint
 from vademecum.viewer.page.images import measure
 from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.page.links import Click, decide
-from vademecum.viewer.texts.addresses import short_address
+from vademecum.viewer.texts.addresses import plain_address
 from vademecum.viewer.texts.words import tr
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class Following(QObject):
     def ask_outside(self, url: str) -> None:
         """Ask whether to leave for an address of the outside."""
         self._asked_url = url
-        question = tr("This link leads out of the help, to {url}").format(url=short_address(url))
+        question = tr("This link leads out of the help, to {url}").format(url=plain_address(url))
         buttons = (("open", tr("Open")), ("always", tr("Always open")), ("copy", tr("Copy address")))
         self._pane.notice.say(question, buttons)
 
