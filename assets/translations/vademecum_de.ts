@@ -1244,7 +1244,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
@@ -1279,12 +1278,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Actual size</source>
-            <translation type="unfinished" />
+            <translation>Originalgröße</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Actual size (1)</source>
-            <translation type="unfinished" />
+            <translation>Originalgröße (1)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
@@ -1319,7 +1318,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Another page is still on its way to paper.</source>
-            <translation type="unfinished" />
+            <translation>Eine andere Seite wird noch ausgegeben.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1769,12 +1768,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Fit</source>
-            <translation type="unfinished" />
+            <translation>Einpassen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Fit to the window (0)</source>
-            <translation type="unfinished" />
+            <translation>Ins Fenster einpassen (0)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
@@ -1873,6 +1872,7 @@
             <translation>Hilfe</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/embed/screen_list.py" />
             <source>Help for this screen</source>
             <translation>Hilfe zu dieser Ansicht</translation>
@@ -2180,6 +2180,11 @@
             <translation>Noch kein anderer Ordner war geöffnet</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
+            <source>Nobody has said yet whether a page of this folder is helpful: there is nothing to export.</source>
+            <translation>Noch hat niemand gesagt, ob eine Seite dieses Ordners hilfreich ist: Es gibt nichts zu exportieren.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Noch keine</translation>
@@ -2226,11 +2231,7 @@
             <translation>Nichts passt gut; am nächsten kommen:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/embed/panel.py" />
-            <source>Nothing found</source>
-            <translation>Nichts gefunden</translation>
-        </message>
-        <message>
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>Nichts gefunden zu „{text}“</translation>
@@ -2426,7 +2427,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Preparing the pages…</source>
-            <translation type="unfinished" />
+            <translation>Die Seiten werden vorbereitet …</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
@@ -2782,7 +2783,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Stopped: nothing was written.</source>
-            <translation type="unfinished" />
+            <translation>Abgebrochen: Es wurde nichts geschrieben.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -2944,6 +2945,11 @@
             <location filename="../../desktop/vademecum/embed/help.py" />
             <source>The viewer cannot be started. Vademecum has to be installed for that.</source>
             <translation>Der Viewer kann nicht gestartet werden. Dazu muss Vademecum installiert sein.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
+            <source>There are no bookmarks in this folder yet: nothing to export.</source>
+            <translation>In diesem Ordner gibt es noch keine Lesezeichen: nichts zu exportieren.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -3193,14 +3199,10 @@
             <translation>Erneut versuchen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Versuchen Sie es mit weniger oder anderen Wörtern, oder prüfen Sie die Schreibweise.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <source>Try other words, or fewer.</source>
-            <translation>Versuchen Sie es mit anderen oder weniger Wörtern.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -3290,7 +3292,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Writing page {done} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Seite {done} von {total} wird geschrieben</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3310,12 +3312,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Zoom in (+)</source>
-            <translation type="unfinished" />
+            <translation>Vergrößern (+)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Zoom out (-)</source>
-            <translation type="unfinished" />
+            <translation>Verkleinern (-)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3561,11 +3563,6 @@
             <source>{number}%</source>
             <extracomment>How a percentage is written; {number} is the number</extracomment>
             <translation>{number} %</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
-            <source>{percent}%</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

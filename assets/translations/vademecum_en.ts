@@ -84,7 +84,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>

@@ -1244,7 +1244,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
@@ -1279,12 +1278,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Actual size</source>
-            <translation type="unfinished" />
+            <translation>Tamaño real</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Actual size (1)</source>
-            <translation type="unfinished" />
+            <translation>Tamaño real (1)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
@@ -1319,7 +1318,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Another page is still on its way to paper.</source>
-            <translation type="unfinished" />
+            <translation>Otra página todavía se está imprimiendo.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1769,12 +1768,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Fit</source>
-            <translation type="unfinished" />
+            <translation>Ajustar</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Fit to the window (0)</source>
-            <translation type="unfinished" />
+            <translation>Ajustar a la ventana (0)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
@@ -1873,6 +1872,7 @@
             <translation>Ayuda</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/embed/screen_list.py" />
             <source>Help for this screen</source>
             <translation>Ayuda sobre esta pantalla</translation>
@@ -2180,6 +2180,11 @@
             <translation>Aún no se ha abierto otra carpeta</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
+            <source>Nobody has said yet whether a page of this folder is helpful: there is nothing to export.</source>
+            <translation>Nadie ha dicho todavía si una página de esta carpeta es útil: no hay nada que exportar.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Aún no hay ninguna</translation>
@@ -2226,11 +2231,7 @@
             <translation>Nada encaja bien; lo más cercano:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/embed/panel.py" />
-            <source>Nothing found</source>
-            <translation>No se encontró nada</translation>
-        </message>
-        <message>
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>No se encontró nada sobre «{text}»</translation>
@@ -2426,7 +2427,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Preparing the pages…</source>
-            <translation type="unfinished" />
+            <translation>Preparando las páginas…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
@@ -2782,7 +2783,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Stopped: nothing was written.</source>
-            <translation type="unfinished" />
+            <translation>Detenido: no se ha escrito nada.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -2944,6 +2945,11 @@
             <location filename="../../desktop/vademecum/embed/help.py" />
             <source>The viewer cannot be started. Vademecum has to be installed for that.</source>
             <translation>No se puede iniciar el visor. Para eso debe estar instalado Vademecum.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
+            <source>There are no bookmarks in this folder yet: nothing to export.</source>
+            <translation>Todavía no hay marcadores en esta carpeta: nada que exportar.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -3193,14 +3199,10 @@
             <translation>Reintentar</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Pruebe con menos palabras o con otras, o revise la ortografía.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <source>Try other words, or fewer.</source>
-            <translation>Pruebe con otras palabras o con menos.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -3290,7 +3292,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Writing page {done} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Escribiendo la página {done} de {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3310,12 +3312,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Zoom in (+)</source>
-            <translation type="unfinished" />
+            <translation>Ampliar (+)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Zoom out (-)</source>
-            <translation type="unfinished" />
+            <translation>Reducir (-)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3561,11 +3563,6 @@
             <source>{number}%</source>
             <extracomment>How a percentage is written; {number} is the number</extracomment>
             <translation>{number} %</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
-            <source>{percent}%</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

@@ -1234,7 +1234,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
@@ -1267,12 +1266,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Actual size</source>
-            <translation type="unfinished" />
+            <translation>実際のサイズ</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Actual size (1)</source>
-            <translation type="unfinished" />
+            <translation>実際のサイズ (1)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
@@ -1307,7 +1306,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Another page is still on its way to paper.</source>
-            <translation type="unfinished" />
+            <translation>別のページをまだ出力しています。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1757,12 +1756,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Fit</source>
-            <translation type="unfinished" />
+            <translation>全体</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Fit to the window (0)</source>
-            <translation type="unfinished" />
+            <translation>ウィンドウに合わせる (0)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
@@ -1861,6 +1860,7 @@
             <translation>ヘルプ</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/embed/screen_list.py" />
             <source>Help for this screen</source>
             <translation>この画面のヘルプ</translation>
@@ -2168,6 +2168,11 @@
             <translation>ほかのフォルダーはまだ開かれていません</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
+            <source>Nobody has said yet whether a page of this folder is helpful: there is nothing to export.</source>
+            <translation>このフォルダーのページが役に立ったかどうか、まだ回答がありません。エクスポートするものはありません。</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>まだありません</translation>
@@ -2214,11 +2219,7 @@
             <translation>ぴったり合うものはありません。近いもの:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/embed/panel.py" />
-            <source>Nothing found</source>
-            <translation>見つかりませんでした</translation>
-        </message>
-        <message>
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>「{text}」は見つかりませんでした</translation>
@@ -2414,7 +2415,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Preparing the pages…</source>
-            <translation type="unfinished" />
+            <translation>ページを準備しています…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
@@ -2770,7 +2771,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Stopped: nothing was written.</source>
-            <translation type="unfinished" />
+            <translation>中止しました。何も書き込まれていません。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -2932,6 +2933,11 @@
             <location filename="../../desktop/vademecum/embed/help.py" />
             <source>The viewer cannot be started. Vademecum has to be installed for that.</source>
             <translation>ビューアーを起動できません。Vademecum がインストールされている必要があります。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
+            <source>There are no bookmarks in this folder yet: nothing to export.</source>
+            <translation>このフォルダーにはまだブックマークがありません。エクスポートするものはありません。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -3181,14 +3187,10 @@
             <translation>再試行</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>語を減らすか別の語を試してください。つづりも確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <source>Try other words, or fewer.</source>
-            <translation>別の語を試すか、語を減らしてください。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -3278,7 +3280,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Writing page {done} of {total}</source>
-            <translation type="unfinished" />
+            <translation>{total} ページ中 {done} ページ目を書き込んでいます</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3298,12 +3300,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Zoom in (+)</source>
-            <translation type="unfinished" />
+            <translation>拡大 (+)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Zoom out (-)</source>
-            <translation type="unfinished" />
+            <translation>縮小 (-)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3549,11 +3551,6 @@
             <source>{number}%</source>
             <extracomment>How a percentage is written; {number} is the number</extracomment>
             <translation>{number}%</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
-            <source>{percent}%</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />

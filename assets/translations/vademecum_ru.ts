@@ -1254,7 +1254,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/texts/result_words.py" />
             <source>%n result(s)</source>
             <translation>
@@ -1291,12 +1290,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Actual size</source>
-            <translation type="unfinished" />
+            <translation>Исходный размер</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Actual size (1)</source>
-            <translation type="unfinished" />
+            <translation>Исходный размер (1)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/palette.py" />
@@ -1331,7 +1330,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Another page is still on its way to paper.</source>
-            <translation type="unfinished" />
+            <translation>Другая страница ещё печатается.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1781,12 +1780,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Fit</source>
-            <translation type="unfinished" />
+            <translation>Вписать</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Fit to the window (0)</source>
-            <translation type="unfinished" />
+            <translation>Вписать в окно (0)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/folder_button.py" />
@@ -1885,6 +1884,7 @@
             <translation>Справка</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/panel.py" />
             <location filename="../../desktop/vademecum/embed/screen_list.py" />
             <source>Help for this screen</source>
             <translation>Справка об этом экране</translation>
@@ -2192,6 +2192,11 @@
             <translation>Другие папки ещё не открывались</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/window/opinions.py" />
+            <source>Nobody has said yet whether a page of this folder is helpful: there is nothing to export.</source>
+            <translation>Ещё никто не сказал, полезна ли страница этой папки: экспортировать нечего.</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />
             <source>None yet</source>
             <translation>Пока нет</translation>
@@ -2238,11 +2243,7 @@
             <translation>Точных совпадений нет; самое близкое:</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/embed/panel.py" />
-            <source>Nothing found</source>
-            <translation>Ничего не найдено</translation>
-        </message>
-        <message>
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Nothing found for “{text}”</source>
             <translation>По запросу «{text}» ничего не найдено</translation>
@@ -2438,7 +2439,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Preparing the pages…</source>
-            <translation type="unfinished" />
+            <translation>Подготовка страниц…</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/summary.py" />
@@ -2794,7 +2795,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Stopped: nothing was written.</source>
-            <translation type="unfinished" />
+            <translation>Остановлено: ничего не записано.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -2956,6 +2957,11 @@
             <location filename="../../desktop/vademecum/embed/help.py" />
             <source>The viewer cannot be started. Vademecum has to be installed for that.</source>
             <translation>Не удаётся запустить просмотрщик. Для этого должен быть установлен Vademecum.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
+            <source>There are no bookmarks in this folder yet: nothing to export.</source>
+            <translation>В этой папке ещё нет закладок: экспортировать нечего.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/app/context_help.py" />
@@ -3205,14 +3211,10 @@
             <translation>Повторить</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/embed/panel_search.py" />
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
             <source>Try fewer or other words, or check the spelling.</source>
             <translation>Попробуйте меньше слов или другие слова либо проверьте правописание.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/embed/panel_search.py" />
-            <source>Try other words, or fewer.</source>
-            <translation>Попробуйте другие слова или меньше слов.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -3302,7 +3304,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/paper.py" />
             <source>Writing page {done} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Запись страницы {done} из {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3322,12 +3324,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Zoom in (+)</source>
-            <translation type="unfinished" />
+            <translation>Увеличить (+)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Zoom out (-)</source>
-            <translation type="unfinished" />
+            <translation>Уменьшить (-)</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3573,11 +3575,6 @@
             <source>{number}%</source>
             <extracomment>How a percentage is written; {number} is the number</extracomment>
             <translation>{number} %</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
-            <source>{percent}%</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
