@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.looks.look import Look
-from vademecum.viewer.models.contents import ContentsTree
+from vademecum.viewer.models.contents import ContentsTree, branches
 from vademecum.viewer.models.results import ResultsModel
-from vademecum.viewer.search.trees import Trees, branches
+from vademecum.viewer.search.trees import Trees
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.replies import reply
 from vademecum.viewer.texts.words import tr
@@ -59,7 +59,7 @@ class PanelSearch(QObject):
         box.entered.connect(lambda _apart: self._choose(self.view.currentIndex()))
 
     def _above(self, hit: Hit) -> tuple[str, ...]:
-        return branches(self._tree, hit) or (self._desk.knowledge.title,)
+        return branches(self._tree, hit.path) or (self._desk.knowledge.title,)
 
     @property
     def nothing_found(self) -> bool:

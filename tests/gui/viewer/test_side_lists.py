@@ -109,6 +109,8 @@ def test_names_in_the_index_stand_by_their_words_and_say_where_they_are(
     assert details["Eau"] == "Écluse"
     assert details["Start"] == "kb"
     assert not any(".md" in detail for detail in details.values())
+    first = panel.list.model().index(titles(panel).index("Écluse"), 0)
+    assert first.data(Qt.ItemDataRole.ToolTipRole) == "<b>Écluse</b><br>Field guide"
 
 
 @pytest.mark.parametrize("section", ["index", "history"])

@@ -13,8 +13,9 @@ from vademecum.app.history import Visit
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.reader import Reader
 from vademecum.retrieval.result import Hit
-from vademecum.viewer.models.contents import ContentsTree
+from vademecum.viewer.models.contents import ContentsTree, branches
 from vademecum.viewer.models.places import PlaceRow
+from vademecum.viewer.models.results import STEP
 from vademecum.viewer.texts.words import one_line, tr
 
 if TYPE_CHECKING:
@@ -53,17 +54,8 @@ def _place_in_index(row: PlaceRow) -> tuple[str, ...]:
 
 
 def breadcrumb(tree: ContentsTree, path: str) -> str:
-    """What a page stands below, as the contents call it; empty at the top.
-
-    Of a page that is in no contents, or not yet, the names of its folders, made readable.
-    """
-    if path in tree.by_path:
-        above: Iterable[str] = (node.title for node in tree.above(path))
-    else:
-        from vademecum.knowledge.titles import readable  # noqa: PLC0415  # after the window is painted
-
-        above = map(readable, path.split("/")[:-1])
-    return " › ".join(map(one_line, above))
+    """What a page stands below, as the contents call it; empty at the top."""
+    return STEP.join(map(one_line, branches(tree, path)))
 
 
 def _add(rows: dict[tuple[str, str, str], PlaceRow], row: PlaceRow) -> None:

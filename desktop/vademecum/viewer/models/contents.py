@@ -170,3 +170,15 @@ class ContentsModel(QAbstractItemModel):
 
     def _index(self, item: _Item) -> QModelIndex:
         return self.createIndex(item.row, 0, item)
+
+
+def branches(tree: ContentsTree, path: str) -> tuple[str, ...]:
+    """Titles of the branches that a page stands below, outermost first.
+
+    Of a page that is in no contents, or not yet, the names of its folders, made readable.
+    """
+    if path in tree.by_path:
+        return tuple(node.title for node in tree.above(path))
+    from vademecum.knowledge.titles import readable  # noqa: PLC0415  # after the window is painted
+
+    return tuple(map(readable, path.split("/")[:-1]))

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from vademecum.viewer.models.rows import Index, RowsModel
+from vademecum.viewer.texts.tips import tip
 
 DETAIL_ROLE = int(Qt.ItemDataRole.UserRole) + 3
 """The smaller second line of a row."""
@@ -53,9 +54,11 @@ class PlacesModel(RowsModel[PlaceRow]):
         return Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
 
     def shown(self, record: PlaceRow, role: int) -> Any:
-        """Title and second line."""
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        """Title and second line, in full as a tooltip."""
+        if role == Qt.ItemDataRole.DisplayRole:
             return record.title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(record.title, record.detail) if record.detail else record.title
         if role == DETAIL_ROLE:
             return record.detail
         if role == LINES_ROLE:

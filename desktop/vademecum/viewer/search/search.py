@@ -19,10 +19,11 @@ from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.folders.library import Library
 from vademecum.viewer.folders.local_model import LocalModel
 from vademecum.viewer.folders.shelf import Shelf
+from vademecum.viewer.models.contents import branches
 from vademecum.viewer.search.emphasised import emphasised
 from vademecum.viewer.search.filters import Filters, audiences
 from vademecum.viewer.search.glimpses import Glimpses, hits_by_name
-from vademecum.viewer.search.trees import Trees, branches
+from vademecum.viewer.search.trees import Trees
 from vademecum.viewer.tasks import Run, Tasks
 
 if TYPE_CHECKING:
@@ -117,8 +118,10 @@ class Search(QObject):
         folder's own title for a page at the top, unless hits of several folders are told apart by it."""
         library = self._library
         if isinstance(hit, FolderHit):
-            return branches(library.tree if hit.folder == library.key else self._trees.find(hit.folder), hit)
-        return branches(library.tree, hit) or (library.title,)
+            return branches(
+                library.tree if hit.folder == library.key else self._trees.find(hit.folder), hit.path
+            )
+        return branches(library.tree, hit.path) or (library.title,)
 
     @property
     def partial(self) -> bool:

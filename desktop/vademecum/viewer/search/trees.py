@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vademecum.retrieval.result import Hit
 from vademecum.viewer.models.contents import ContentsTree
 
 if TYPE_CHECKING:
@@ -36,16 +35,3 @@ class Trees:
     def clear(self) -> None:
         """Free all of them."""
         self._kept.clear()
-
-
-def branches(tree: ContentsTree, hit: Hit) -> tuple[str, ...]:
-    """Titles of the branches that the hit's page stands below, outermost first.
-
-    Of a page that is in no contents, or not yet, the names of its folders, made readable.
-    """
-    if hit.path in tree.by_path:
-        return tuple(node.title for node in tree.above(hit.path))
-    from vademecum.knowledge.titles import readable  # noqa: PLC0415  # after the window is painted
-
-    folders = hit.path.split("/")[:-1]
-    return tuple(readable(folder) for folder in folders)
