@@ -91,14 +91,14 @@ def test_results_appear_while_typing_and_open_with_enter(qtbot: QtBot, help_: He
     panel.focus_search()
     QTest.keyClicks(panel.box, "sorting rul")
     qtbot.waitUntil(lambda: bool(panel.search.model.records))
-    assert panel.body.currentWidget() is panel.search.view
+    assert panel.search.view.isVisible()
     assert panel.search.model.records[0].path == "rules.md"
     QTest.keyClick(panel.box, Qt.Key.Key_Return)
     reads(qtbot, panel, "Sort.")
     assert panel.box.text() == ""
     QTest.keyClicks(panel.box, "qwertzuiop")
     qtbot.waitUntil(lambda: panel.body.currentWidget() is panel.empty)
-    assert panel.empty.title == "Nothing found"
+    assert panel.empty.title == "Nothing found for “qwertzuiop”"
     QTest.keyClick(panel.box, Qt.Key.Key_Escape)
     assert panel.box.text() == ""
     assert "Sort." in text_of(panel)

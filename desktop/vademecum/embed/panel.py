@@ -39,6 +39,7 @@ from vademecum.viewer.widgets.focus_order import step_focus
 from vademecum.viewer.widgets.mnemonics import keep_underlined
 from vademecum.viewer.widgets.notice import Notice
 from vademecum.viewer.widgets.search_box import SearchBox
+from vademecum.viewer.widgets.wrap_label import WrapLabel
 
 if TYPE_CHECKING:
     from vademecum.embed.desk import Desk
@@ -93,7 +94,8 @@ class HelpPanel(QWidget):
         self.search.chosen.connect(self._open_hit)
         self.search.changed.connect(self._show_body)
         self.empty = EmptyState(self)
-        self.empty.chosen.connect(self.homeAsked)
+        self.empty.chosen.connect(self._go_on)
+        self.search.wayOnAsked.connect(self.empty.focus_first)
         self._lay_out()
         self._follow = QTimer(self)
         self._follow.setSingleShot(True)
@@ -114,6 +116,9 @@ class HelpPanel(QWidget):
 
     def results_view(self) -> QListView:
         """The list of search results."""
+        self._note = WrapLabel(self)
+        self._note.setObjectName("muted")
+        self._note.setContentsMargins(14, 8, 14, 4)
         self._results = QListView(self)
         return self._results
 
@@ -163,8 +168,15 @@ class HelpPanel(QWidget):
         column.addWidget(self.list)
         column.addWidget(self.page.view, 1)
         self._reading = reading
+        found = QWidget(self)
+        column = QVBoxLayout(found)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._note)
+        column.addWidget(self._results, 1)
+        self._found = found
         self.body = QStackedWidget(self)
-        for widget in (reading, self._results, self.empty):
+        for widget in (reading, found, self.empty):
             self.body.addWidget(widget)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -307,14 +319,30 @@ class HelpPanel(QWidget):
     def _show_body(self) -> None:
         if self.box.text().strip():
             if self.search.nothing_found:
-                self.empty.say(tr("Nothing found"), self.search.message)
+                self.empty.say(self.search.title, self.search.message, self._ways_on())
                 self.body.setCurrentWidget(self.empty)
             else:
-                self.body.setCurrentWidget(self._results)
+                self._note.setText(self.search.note)
+                self._note.setVisible(bool(self.search.note))
+                self.body.setCurrentWidget(self._found)
         elif self.page.source or self.shown.hits:
             self.body.setCurrentWidget(self._reading)
         else:
             self.body.setCurrentWidget(self.empty)
+
+    def _ways_on(self) -> tuple[tuple[str, str], ...]:
+        """What to do when nothing was found: the screen's own articles, and the first page."""
+        here = self._desk.look_up(self._desk.screen())
+        own = (("screen", tr("Help for this screen")),) if here.found else ()
+        return (*own, ("home", tr("Help home")))
+
+    def _go_on(self, name: str) -> None:
+        """Take one of the ways on from nothing."""
+        if name == "screen":
+            desk, screen = self._desk, self._desk.screen()
+            self.present(desk.look_up(screen), again=lambda: desk.look_up(screen), screen=screen)
+        else:
+            self.homeAsked.emit()
 
     def _answered(self, name: str) -> None:
         self.page.answered(name)

@@ -12,9 +12,11 @@ from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.contents import ContentsTree, branches
 from vademecum.viewer.models.results import ResultsModel
+from vademecum.viewer.search.filters import led_by_words
 from vademecum.viewer.search.trees import Trees
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.replies import reply
+from vademecum.viewer.texts.result_words import count_words, result_words, short_quote
 from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.result_delegate import ResultDelegate
 from vademecum.viewer.widgets.search_box import SearchBox
@@ -31,6 +33,8 @@ class PanelSearch(QObject):
     """Connects the search box with the list of results."""
 
     chosen = Signal(Hit)
+    wayOnAsked = Signal()
+    """Down in the box, with nothing to choose from."""
     changed = Signal()
     """There are other results, or none any more."""
 
@@ -38,8 +42,8 @@ class PanelSearch(QObject):
         super().__init__(view)
         self._desk, self._box, self.view = desk, box, view
         self.model = ResultsModel(self, self._above)
-        self._said = ""
         self._searched = ""
+        self._result = SearchResult()
         self._trees, self._tree = Trees(), ContentsTree()
         view.setModel(self.model)
         view.setItemDelegate(ResultDelegate(view, look))
@@ -67,9 +71,31 @@ class PanelSearch(QObject):
         return bool(self._searched) and not self.model.records
 
     @property
+    def title(self) -> str:
+        """The heading in place of a list."""
+        return tr("Nothing found for “{text}”").format(text=short_quote(self._searched))
+
+    @property
     def message(self) -> str:
-        """What to tell the reader about these results."""
-        return reply(self._said) or ("" if self.model.records else tr("Try other words, or fewer."))
+        """Why nothing was found, or what to do about it."""
+        said = "" if self._result.reason == "nothing-fits" or self._names_all else reply(self._result.message)
+        return said or tr("Try fewer or other words, or check the spelling.")
+
+    @property
+    def _names_all(self) -> bool:
+        """Whether the words that stand nowhere are all that was typed: the heading has them."""
+        return self._result.reason == "unknown-words" and len(self._searched.split()) == 1
+
+    @property
+    def note(self) -> str:
+        """What to know about a list: that other words were searched for, or that nothing fits well.
+
+        Empty for results that simply fit.
+        """
+        result = self._result
+        if not result.hits or (result.tier != "refuse" and not result.corrected):
+            return ""
+        return result_words(result, self._searched, _MOST)
 
     def run(self) -> None:
         """Search now for what stands in the box."""
@@ -79,7 +105,7 @@ class PanelSearch(QObject):
         knowledge, reader, route = self._desk.knowledge, self._desk.reader, self._desk.screen().route
 
         def work(_run: Run) -> tuple[str, SearchResult, ContentsTree]:
-            found = knowledge.search(text, route=route or None, reader=reader, limit=_MOST)
+            found = led_by_words(knowledge.search(text, route=route or None, reader=reader, limit=_MOST))
             return text, found, self._trees.make("", knowledge, reader)
 
         self._desk.tasks.run("search", self._key, work, self._found)
@@ -87,7 +113,7 @@ class PanelSearch(QObject):
     def reader_changed(self) -> None:
         """Drop what the former reader was shown, and search anew."""
         self._desk.tasks.cancel(self._key)
-        self._searched, self._tree = "", ContentsTree()
+        self._searched, self._result, self._tree = "", SearchResult(), ContentsTree()
         self.model.set_records(())
         self.run()
 
@@ -101,7 +127,7 @@ class PanelSearch(QObject):
             return
         self._settle.stop()
         self._desk.tasks.cancel(self._key)
-        self._searched, self._said = "", ""
+        self._searched, self._result = "", SearchResult()
         self.model.set_records(())
         self.changed.emit()
 
@@ -109,16 +135,19 @@ class PanelSearch(QObject):
         text, found, tree = outcome
         if text != self._box.text().strip():
             return
-        self._searched, self._said, self._tree = text, found.message, tree
+        self._searched, self._result, self._tree = text, found, tree
         self.model.set_records(found.hits)
         if found.hits:
             self.view.setCurrentIndex(self.model.index(0, 0))
             self.view.scrollToTop()
         self.changed.emit()
-        announce(self._box, tr("%n result(s)", len(found.hits)) if found.hits else self.message)
+        listed = self.note or count_words(len(found.hits), _MOST)
+        announce(self._box, listed if found.hits else f"{self.title} {self.message}")
 
     def _move(self, rows: int) -> None:
         last = self.model.rowCount() - 1
+        if last < 0 and rows > 0:
+            self.wayOnAsked.emit()
         if last >= 0:
             row = min(max(self.view.currentIndex().row() + rows, 0), last)
             self.view.setCurrentIndex(self.model.index(row, 0))

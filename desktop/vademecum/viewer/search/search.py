@@ -14,12 +14,13 @@ from vademecum.app.across import FolderAnswer, FolderHit, OpenFolder
 from vademecum.app.settings import Settings
 from vademecum.errors import Cancelled
 from vademecum.knowledge.article import Audience
-from vademecum.knowledge.reader import ANYONE, Reader
+from vademecum.knowledge.reader import ANYONE
 from vademecum.retrieval.result import Hit, SearchResult
 from vademecum.viewer.folders.library import Library
 from vademecum.viewer.folders.local_model import LocalModel
 from vademecum.viewer.folders.shelf import Shelf
 from vademecum.viewer.models.contents import branches
+from vademecum.viewer.search.beginnings import SUGGESTIONS, complete, suggest
 from vademecum.viewer.search.emphasised import emphasised
 from vademecum.viewer.search.filters import Filters, audiences
 from vademecum.viewer.search.glimpses import Glimpses, hits_by_name
@@ -33,10 +34,6 @@ if TYPE_CHECKING:
 State = Literal["idle", "indexing", "searching", "found", "nothing"]
 """idle: no text. indexing: the folder is still being read, hits are page names at best.
 searching: asked, no reply yet. found and nothing: replied."""
-
-_COMPLETED_FROM = 2
-"""Letters after which a completion says something."""
-_SUGGESTIONS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,8 +362,8 @@ class Search(QObject):
 
         def work(knowledge: Knowledge) -> Found:
             result = filters.search(knowledge, text, reader, limit=limit, include_low=include_low)
-            suggestions = () if result.hits else _suggest(knowledge, text, reader)
-            return Found(text, result, suggestions, _complete(knowledge, text, reader))
+            suggestions = () if result.hits else suggest(knowledge, text, reader)
+            return Found(text, result, suggestions, complete(knowledge, text, reader))
 
         if self._library.ask("search", work, self._take):
             self._started()
@@ -388,9 +385,9 @@ class Search(QObject):
             result = filters.search_all(folders, text, limit=limit, include_low=include_low)
             suggestions: tuple[str, ...] = ()
             if not result.hits:
-                near = (name for one in folders for name in _suggest(one.knowledge, text, one.reader))
-                suggestions = tuple(dict.fromkeys(near))[:_SUGGESTIONS]
-            completions = (_complete(one.knowledge, text, one.reader) for one in folders)
+                near = (name for one in folders for name in suggest(one.knowledge, text, one.reader))
+                suggestions = tuple(dict.fromkeys(near))[:SUGGESTIONS]
+            completions = (complete(one.knowledge, text, one.reader) for one in folders)
             return Found(text, result, suggestions, next(filter(None, completions), ""), unread)
 
         self._tasks.run("search", "search", work, self._take)
@@ -469,27 +466,3 @@ class Search(QObject):
     def _set(self, state: State) -> None:
         self.state = state
         self.changed.emit()
-
-
-def _complete(knowledge: Knowledge, text: str, reader: Reader) -> str:
-    """The best title or heading that begins with the text: `con` -> `Contents`."""
-    start = text.casefold()
-    if len(start) < _COMPLETED_FROM:
-        return ""
-    for hit in knowledge.complete(text, reader=reader, limit=8).hits:
-        for name in (hit.heading, hit.title):
-            if name.casefold().startswith(start) and len(name) > len(text):
-                return name
-    return ""
-
-
-def _suggest(knowledge: Knowledge, text: str, reader: Reader) -> tuple[str, ...]:
-    """Titles and headings that begin like one of the words, for a search that found nothing."""
-    found: dict[str, None] = {}
-    for word in text.split():
-        for length in (len(word), max(3, len(word) - 2), 3):
-            for hit in knowledge.complete(word[:length], reader=reader, limit=3).hits:
-                found.setdefault(hit.heading or hit.title)
-            if found:
-                break
-    return tuple(found)[:_SUGGESTIONS]

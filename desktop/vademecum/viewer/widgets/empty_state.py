@@ -58,6 +58,8 @@ class EmptyState(QScrollArea):
         column.addLayout(self._more)
         column.addStretch(3)
         self.setWidget(inside)
+        self._said: object = None
+        """What is shown."""
         self.say("")
 
     def say(
@@ -72,8 +74,12 @@ class EmptyState(QScrollArea):
     ) -> None:
         """Show a heading and a sentence with links below, then a caption with further links.
 
-        With `working` a bar says that something goes on.
+        With `working` a bar says that something goes on. What is shown already stays, with its focus.
         """
+        said = (title, text, tuple(links), caption, tuple(more), working)
+        if said == self._said:
+            return
+        self._said = said
         self._title.setText(title)
         self._text.setText(text)
         self._text.setVisible(bool(text))
