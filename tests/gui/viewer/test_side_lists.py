@@ -272,6 +272,8 @@ def test_the_shown_page_is_marked_apart_from_what_is_chosen(window: Window, qtbo
     assert [path for path, is_open in bold.items() if is_open] == ["guide/alarms.md"]
     assert row_of(window, "guide/alarms.md").data(Qt.ItemDataRole.FontRole).bold()
     assert row_of(window, "guide/pumps.md").data(Qt.ItemDataRole.FontRole) is None
+    window.tabs.current.pageShown.emit()
+    assert contents.tree.currentIndex() == row_of(window, "guide/pumps.md"), "it is the same page again"
     window.commander.run("go.page")
     qtbot.waitUntil(lambda: contents.tree.currentIndex() == row_of(window, "guide/alarms.md"))
 

@@ -163,6 +163,7 @@ def test_back_and_forward_across_folders_keep_all_tabs_and_their_ways(
     go(qtbot, window, "guide/pumps.md")
     window.tabs.add_tab(Stop("guide/alarms.md"), front=False)
     qtbot.waitUntil(lambda: paths(window) == ["guide/pumps.md", "guide/alarms.md"])
+    window.header.box.setText("water")
     window.way_back.leave(str(garden), Stop("roses.md"))
     shows(qtbot, window, garden, "roses.md")
     go(qtbot, window, "shed.md")
@@ -171,6 +172,7 @@ def test_back_and_forward_across_folders_keep_all_tabs_and_their_ways(
     window.commander.run("go.back")
     shows(qtbot, window, folder, "guide/pumps.md")
     qtbot.waitUntil(lambda: paths(window) == ["guide/pumps.md", "guide/alarms.md"])
+    assert window.header.box.text() == "water", "the search goes on"
     assert window.actions_["go.forward"].isEnabled()
     window.commander.run("go.back")
     qtbot.waitUntil(lambda: path_of(window.tabs.current) == "index.md")

@@ -64,9 +64,15 @@ class ContentsPanel(QWidget):
         self._stack.setCurrentIndex(1)
 
     def follow(self, path: str) -> None:
-        """Mark and choose the article that is shown, without opening anything."""
+        """Mark and choose the article that is shown, without opening anything.
+
+        When it is the same again, whoever is looking at others in the tree goes on.
+        """
+        before = self.model.open
         self.model.set_open(path)
-        self._return()
+        looking = self.tree.hasFocus() and self.tree.currentIndex().isValid()
+        if not looking or self.model.open != before:
+            self._return()
 
     def _return(self) -> None:
         """Choose the article that is shown again: whoever looked at others has gone on."""

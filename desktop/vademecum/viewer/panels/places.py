@@ -120,7 +120,8 @@ class PlacesPanel(QWidget):
         moves = focused and (part is self.empty or self.empty.hasFocus() or self.focusProxy() is self.empty)
         self.setFocusProxy(part)
         if moves:
-            part.setFocus(Qt.FocusReason.OtherFocusReason)
+            # As by keyboard, so that it is seen.
+            part.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _return_to(self, row: PlaceRow, number: int) -> None:
         if not self._find(row) and self._proxy.rowCount():

@@ -33,6 +33,8 @@ _SETTLES_MS = 800
 """After the last change of page or place: what a crash may lose at most."""
 _STEPS_KEPT = 25
 """Of each tab's way back, and forward, from one start to the next."""
+_CLOSED_KEPT = 10
+"""Closed tabs from one start to the next."""
 
 
 class Keeper(QObject):
@@ -242,7 +244,7 @@ def _kept(tabs: ArticleTabs, *, ways: bool) -> KnowledgeSession:
         kept.append(tab if ways else Tab(tab.path, tab.slug, tab.scroll))
     if not ways:
         return KnowledgeSession(tuple(kept), active)
-    closed = ((_tab_of(trail), number) for number, trail in tabs.closed)
+    closed = ((_tab_of(trail), number) for number, trail in tabs.closed[-_CLOSED_KEPT:])
     return KnowledgeSession(
         tuple(kept), active, tuple(ClosedTab(tab, number) for tab, number in closed if tab is not None)
     )

@@ -221,7 +221,7 @@ class Window(QMainWindow):
         already stays as it is.
 
         A `stop` is a page that the search found: the search goes on, and the tabs of the last time
-        open behind it.
+        open behind it. With `resume` the way leads back: the tabs are those, and the search goes on too.
         """
         folder = self.folders.named(folder)
         if stop is None and resume is None and self.folders.is_open(folder):
@@ -238,7 +238,7 @@ class Window(QMainWindow):
             cache=source.cache,
             reader=reader,
             page=page,
-            keep_search=stop is not None,
+            keep_search=stop is not None or resume is not None,
             resume=resume,
         )
         if stop is not None:
