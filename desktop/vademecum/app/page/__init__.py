@@ -20,7 +20,7 @@ from vademecum.app.page.addresses import (
 )
 from vademecum.app.page.breaks import SOFT_BREAK
 from vademecum.app.page.labels import Labels
-from vademecum.app.page.style import INDENT_PX
+from vademecum.app.page.style import CODE_SIZE, INDENT_PX, LIST_PX
 
 if TYPE_CHECKING:
     from vademecum.app.page.inline import PageImage
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 _HOME = {"PageImage": "inline", "Page": "page", "breadcrumbs": "page", "render_page": "page"}
 
 __all__ = [
+    "CODE_SIZE",
     "INDENT_PX",
+    "LIST_PX",
     "SOFT_BREAK",
     "Labels",
     "Page",

@@ -19,7 +19,7 @@ from vademecum.app.page.direction import (
 from vademecum.app.page.highlight import colour_code, language_of
 from vademecum.app.page.inline import Inline
 from vademecum.app.page.labels import Labels
-from vademecum.app.page.style import HEADINGS, INDENT_PX, Style
+from vademecum.app.page.style import HEADINGS, INDENT_PX, LIST_PX, Style
 from vademecum.knowledge.dialects.tree import partners
 from vademecum.knowledge.plaintext import inline_text
 
@@ -28,8 +28,6 @@ MAX_TABLES = 5
 8 do when hundreds of nested lists stand inside)."""
 MAX_INDENTS, _MORE_QUOTES = 10, 3
 """Lists, and quotes past `MAX_TABLES`, that move to the right: further ones leave no room for words."""
-_QT_LIST_PX = 40
-"""What Qt moves a table to the right for each list around it, whatever the indent width is."""
 _MANY_COLUMNS, _SMALLER = 6, 0.88
 """Tables of so many columns, or half of it in a narrow pane, have letters of that size relative to text."""
 _LABELLED = {"console": "", "text": "", "plaintext": "", "plain": "", "none": ""}
@@ -184,7 +182,7 @@ class Blocks:
         return f'<table width="100%" cellspacing="0" cellpadding="0" style="{style}">'
 
     def _list_indent(self) -> float:
-        return (INDENT_PX - _QT_LIST_PX) * self._lists if self._lists <= MAX_INDENTS else 0
+        return (INDENT_PX - LIST_PX) * self._lists if self._lists <= MAX_INDENTS else 0
 
     def _title(self, token: Token, fallback: str = "") -> str:
         return self.inline.render(token.children) if token.children else escape(fallback, quote=False)
@@ -294,8 +292,10 @@ class Blocks:
 
     def _table_scale(self) -> float:
         """Size of the text in the table at hand: many columns have room for small letters only."""
+        if not self._columns or not self.labels.copy:
+            return 1.0  # paper, where nothing can be clicked, has smaller letters of its own
         many = _MANY_COLUMNS // 2 if self.style.narrow else _MANY_COLUMNS
-        return _SMALLER if self._columns and self._columns[-1] >= many else 1.0
+        return _SMALLER if self._columns[-1] >= many else 1.0
 
     def _row(self, token: Token) -> None:
         if self._tables <= MAX_TABLES:

@@ -12,6 +12,10 @@ LINE_HEIGHT = 120
 """Per cent of the font's own line height, which is about 1.2 times its size already."""
 INDENT_PX = 28
 """What a level of a list moves to the right: `QTextDocument.setIndentWidth` takes the same."""
+LIST_PX = 40
+"""What Qt moves a table to the right for each list around it, whatever the indent width and zoom are."""
+CODE_SIZE = 0.88
+"""Size of code relative to running text: fixed-width fonts look larger than others of the same size."""
 NARROW = 520
 """Pixels: below this width a pane gets tighter paddings."""
 
@@ -57,8 +61,8 @@ class Style:
 
     @property
     def code_size(self) -> str:
-        """Size of code: fixed-width fonts look larger than others of the same size."""
-        return f"font-size:{self.px(0.88)}"
+        """Size of code."""
+        return f"font-size:{self.px(CODE_SIZE)}"
 
     @property
     def small(self) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QFontInfo, QTextBlockFormat, QTextCursor, QTextDocument, QTextFrame, QTextTable
 from PySide6.QtWidgets import QTextEdit
 
+from vademecum.app.page import INDENT_PX
 from vademecum.viewer.page.columns import share_out
 from vademecum.viewer.page.tables import (
     FRAME_PX,
@@ -20,12 +21,21 @@ from vademecum.viewer.page.tables import (
     narrow_box,
     pad_cells,
 )
-from vademecum.viewer.page.width import MEASURE_CHARACTERS, Widths, margins_for, measure_of, widths_of
+from vademecum.viewer.page.width import (
+    MEASURE_CHARACTERS,
+    Widths,
+    letter_of_code,
+    margins_for,
+    measure_of,
+    widths_of,
+)
 
 _SEAM_PX = -4.0
 """Margin above a piece of a table with rules: its upper rule lies on the lower one of the piece before."""
 _SHORTEST = 18 / MEASURE_CHARACTERS
 """Of the measure: no column gets narrower than long words in bold letters at the cost of its words."""
+_TAB_LETTERS = 4
+"""Columns from one tab stop in code to the next."""
 _TOP = re.compile(r"margin-top:[^;\"]*")
 _SIDE = re.compile(r"(padding-(?:left|right):)[^;\"]*")
 _FIRST_ROW = re.compile(r"<tr\b.*?</tr>", re.DOTALL)
@@ -55,6 +65,8 @@ class PageLayout:
         base = _BASE.search(html[:1000])
         size = float(base[1]) if base is not None else QFontInfo(self._view.font()).pixelSize()
         self._measure = measure_of(self._view.font(), size * zoom)
+        self._document.setIndentWidth(INDENT_PX * zoom)
+        self._view.setTabStopDistance(_TAB_LETTERS * letter_of_code(size, zoom))
 
     def margins(self) -> tuple[int, int]:
         """Left and right margin of the page in its pane."""
@@ -160,6 +172,7 @@ class PageLayout:
         if self._sample[0] != sample:
             scratch = QTextDocument()
             scratch.setDefaultFont(self._document.defaultFont())
+            scratch.setIndentWidth(self._document.indentWidth())
             scratch.setDefaultTextOption(self._document.defaultTextOption())
             scratch.setHtml(sample)
             scratch.setTextWidth(self._view.width())

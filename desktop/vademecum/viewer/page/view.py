@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from vademecum.app.page import INDENT_PX, SOFT_BREAK
+from vademecum.app.page import SOFT_BREAK
 from vademecum.viewer.page.fit import PictureFit
 from vademecum.viewer.page.focus_bar import FocusBar
 from vademecum.viewer.page.images import BLANK, Picture
@@ -49,15 +49,14 @@ class PageView(PageSurface):
     """Anchor of the heading at the top of the pane, while scrolling."""
     completed = Signal()
     """The last part of a long page has been appended."""
-    indented = Signal(int)
-    """Pixels between the pane's left edge and the text."""
+    indented = Signal(int, int)
+    """Pixels between the pane's edges, left and right, and the page."""
 
     def __init__(self, tasks: Tasks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUndoRedoEnabled(False)
-        self.document().setIndentWidth(INDENT_PX)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.pictures = PictureFit(self, tasks)
@@ -279,7 +278,7 @@ class PageView(PageSurface):
         shown = self.viewportMargins()
         if (shown.left(), shown.right()) != (left, right):
             self.setViewportMargins(left, 4, right, 0)
-            self.indented.emit(left)
+            self.indented.emit(left, right)
 
     def _lay_out(self, position: int, sample: str = "") -> None:
         """Give what begins at a document position its widths."""

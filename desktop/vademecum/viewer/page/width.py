@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QTextEdit
 
+from vademecum.app.page import CODE_SIZE
+
 MEASURE_CHARACTERS = 80
 """Characters of a full line of text. Real lines break a word earlier: about 75."""
 _SAMPLE = "the way of the text is that a line of it has as many letters as another, and so it is for words"
@@ -39,6 +41,13 @@ def measure_of(font: QFont, base_px: float) -> float:
     sized = QFont(font)
     sized.setPixelSize(max(1, round(base_px)))
     return QFontMetricsF(sized).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * MEASURE_CHARACTERS
+
+
+def letter_of_code(base_px: float, zoom: float) -> float:
+    """Width in pixels of a letter of code on a page with text of that size."""
+    font = QFont(["monospace"])
+    font.setPixelSize(max(1, int(round(base_px * CODE_SIZE) * zoom + 0.5)))
+    return QFontMetricsF(font).horizontalAdvance(" ")
 
 
 def margins_for(view: QTextEdit, measure: float, needed: float) -> tuple[int, int]:

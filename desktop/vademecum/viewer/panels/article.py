@@ -16,6 +16,7 @@ from vademecum.viewer.page.first_page import keep, recall
 from vademecum.viewer.page.journey import Journey, Stop, Trail
 from vademecum.viewer.page.pages import LoadedPage, Wish
 from vademecum.viewer.page.view import PageView
+from vademecum.viewer.page.width import is_mirrored
 from vademecum.viewer.panels.crumbs import Crumbs
 from vademecum.viewer.panels.find import Finder
 from vademecum.viewer.panels.following import Following
@@ -76,7 +77,7 @@ class ArticlePane(QWidget):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.setContentsMargins(24, 8, 24, 4)
+        top.setContentsMargins(24, 10, 16, 2)
         top.addWidget(self.crumbs)
         reading = QWidget(self)
         reading.setObjectName("reading")
@@ -115,14 +116,14 @@ class ArticlePane(QWidget):
         self.crumbs.chosen.connect(lambda path: self.go(Stop(path)))
         self._parts.appearance.changed.connect(self._recolour)
 
-    def _align(self, left: int) -> None:
+    def _align(self, left: int, right: int) -> None:
         """What lies above the text begins where the text does."""
-        self._top.setContentsMargins(left - 4, 10, 16, 2)
-        # Text that runs the other way leaves its room at this side.
-        mirrored = left > self.width() / 2
-        self.notice.begin_at(
-            _NARROW_MARGIN if mirrored else left + round(self.view.document().documentMargin())
-        )
+        mirrored = is_mirrored(self.view)
+        self._top.setContentsMargins(*((_NARROW_MARGIN, 10, right, 2) if mirrored else (left, 10, 16, 2)))
+        self.crumbs.mirror(mirrored)
+        # Sentences of the window do not run the other way.
+        begin = _NARROW_MARGIN if mirrored else left + round(self.view.document().documentMargin())
+        self.notice.begin_at(begin)
 
     def _underline(self, value: int) -> None:
         """A hairline below the breadcrumbs says that there is page above."""

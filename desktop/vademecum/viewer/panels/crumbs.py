@@ -42,6 +42,19 @@ class Crumbs(QWidget):
         """(title, path) of each crumb; the path is empty for a folder without a page."""
         return self._trail
 
+    @property
+    def _arrow(self) -> str:
+        return "‹" if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else "›"
+
+    def mirror(self, mirrored: bool) -> None:
+        """Begin at the right, above a page that is read from there."""
+        side = Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
+        if side != self.layoutDirection():
+            self.setLayoutDirection(side)
+            for arrow in self._arrows:
+                arrow.setText(self._arrow)
+            self._fit()
+
     def show_trail(self, trail: Sequence[tuple[str, str]]) -> None:
         """Show crumbs as (title, path)."""
         trail = tuple((one_line(title), path) for title, path in trail)
@@ -54,7 +67,7 @@ class Crumbs(QWidget):
                 old.hide()
                 old.deleteLater()
         self._steps = [self._step(title, path) for title, path in self._trail]
-        self._arrows = [self._label("›") for _ in self._steps[1:]]
+        self._arrows = [self._label(self._arrow) for _ in self._steps[1:]]
         self._gap = self._label("")
         self._gap.setToolTip(" › ".join(title for title, _ in self._trail))
         for number, step in enumerate(self._steps):
@@ -81,7 +94,8 @@ class Crumbs(QWidget):
     def _label(self, text: str) -> QLabel:
         label = QLabel(text, self)
         label.setObjectName("muted")
-        label.setContentsMargins(3, 0, 3, 0)
+        # As much as the buttons have: all begin where the text of the page does.
+        label.setContentsMargins(4, 0, 4, 0)
         return label
 
     def _fit(self) -> None:
@@ -104,7 +118,7 @@ class Crumbs(QWidget):
             step.setVisible(number in shown)
             if number:
                 self._arrows[number - 1].setVisible(number in shown)
-        self._gap.setText("› …" if 0 in shown else "…")
+        self._gap.setText(f"{self._arrow} …" if 0 in shown else "…")
         self._gap.setVisible(len(shown) < len(steps))
 
     def _width(self, shown: Sequence[int]) -> int:
@@ -112,7 +126,7 @@ class Crumbs(QWidget):
         widgets: list[QWidget] = [self._steps[number] for number in shown]
         widgets += [self._arrows[number - 1] for number in shown if number]
         if len(shown) < len(self._steps):
-            self._gap.setText("› …")
+            self._gap.setText(f"{self._arrow} …")
             widgets.append(self._gap)
         for widget in widgets:
             widget.ensurePolished()
