@@ -9,7 +9,7 @@ from html import escape
 from markdown_it.token import Token
 
 from vademecum.app.page.addresses import COPY
-from vademecum.app.page.breaks import LONGEST, LONGEST_IN_TABLE
+from vademecum.app.page.breaks import LONGEST, LONGEST_IN_TABLE, WHOLE_IN_DENSE_TABLE
 from vademecum.app.page.direction import (
     has_right_to_left,
     holds_right_to_left,
@@ -271,7 +271,7 @@ class Blocks:
         self.inline.longest = LONGEST_IN_TABLE if self._tables <= MAX_TABLES else LONGEST
         if self._tables > MAX_TABLES:
             return
-        self.inline.scale = self._table_scale()
+        self._set_letters()
         style = self.style.table(self._list_indent())
         side = ' align="right"' if token.meta.get("right_to_left") else ""
         self._out.append(
@@ -286,9 +286,14 @@ class Blocks:
         self._tables -= 1
         if self._columns:
             self._columns.pop()
-        self.inline.scale = self._table_scale()
+        self._set_letters()
         if not self._columns:
             self.inline.longest = LONGEST
+
+    def _set_letters(self) -> None:
+        """Have words take as much room as the table at hand has for them."""
+        self.inline.scale = self._table_scale()
+        self.inline.whole = WHOLE_IN_DENSE_TABLE if self.inline.scale < 1 else None
 
     def _table_scale(self) -> float:
         """Size of the text in the table at hand: many columns have room for small letters only."""

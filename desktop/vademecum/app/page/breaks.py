@@ -13,6 +13,9 @@ LONGEST, LONGEST_IN_TABLE, LONGEST_IN_CODE = 24, 18, 24
 """Characters that stay together: in text a narrow pane has room for some more; in a table words
 stay whole, and a table that is too wide for them is scrolled."""
 
+WHOLE_IN_DENSE_TABLE = 7
+"""Characters: in a table of many columns longer names may break at signs and humps, before it is scrolled."""
+
 _AFTER = re.compile(r"(?<=[/\\._\-,;:=&?+|)\]}])(?=[^\s\u200b/\\._\-,;:=&?+|)\]}])")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 UNSPACED = (
@@ -21,11 +24,15 @@ UNSPACED = (
 """White space, and scripts that are written without it: those have rules of their own."""
 
 
-def soften(text: str, longest: int) -> str:
-    """`text` with soft breaks in runs without spaces that are longer than `longest` characters."""
-    if len(text) <= longest:
+def soften(text: str, longest: int, whole: int | None = None) -> str:
+    """`text` with soft breaks in runs without spaces that are longer than `longest` characters.
+
+    Runs that are longer than `whole`, where that is less, may break too, but only at signs and humps.
+    """
+    whole = longest if whole is None else whole
+    if len(text) <= whole:
         return text
-    return _long_run(longest).sub(lambda run: SOFT_BREAK.join(_pieces(run[0], longest)), text)
+    return _long_run(whole).sub(lambda run: SOFT_BREAK.join(_pieces(run[0], longest)), text)
 
 
 def break_points(text: str, longest: int) -> list[int]:

@@ -44,6 +44,8 @@ class Inline:
     images: list[PageImage] = field(default_factory=list)
     longest: int = LONGEST
     """Longest run of characters that stays unbroken."""
+    whole: int | None = None
+    """Longest run that has no break at signs and humps either; `longest` when None."""
     scale: float = 1.0
     """Size of the text at hand relative to running text: headings are larger."""
     references: dict[int, int] = field(default_factory=dict)
@@ -82,12 +84,12 @@ class Inline:
 
     def text(self, text: str) -> str:
         """Plain words."""
-        return escape(soften(text, self.longest), quote=False)
+        return escape(soften(text, self.longest, self.whole), quote=False)
 
     def code(self, text: str) -> str:
         """Code in a sentence."""
         theme = self.style.theme
-        shown = soften(text, self.longest)
+        shown = soften(text, self.longest, self.whole)
         size = self.style.px(0.88 * self.scale)
         return (
             f'<code style="font-size:{size};background-color:{theme.inline_code_back};'

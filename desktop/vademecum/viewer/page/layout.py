@@ -222,7 +222,12 @@ class PageLayout:
 
 
 def _fit_box(known: Known, widths: Widths) -> None:
-    """Boxes of text keep to the measure, boxes of code may be wider."""
-    wider = known.needs.code + known.left + known.right > widths.text
-    width = widths.whole if known.crowded else widths.wide if wider else widths.text
+    """Boxes of text keep to the measure, boxes of code take more before their lines wrap."""
+    code = known.needs.code + known.left + known.right
+    if known.crowded:
+        width = widths.whole
+    elif code <= widths.text:
+        width = widths.text
+    else:
+        width = max(widths.wide, min(code, widths.whole))
     narrow_box(known, widths.whole - width, mirrored=widths.mirrored)
