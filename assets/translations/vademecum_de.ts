@@ -3149,11 +3149,6 @@
             <translation>Diese Seite ist nicht mehr im Ordner</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
-            <source>This picture cannot be read.</source>
-            <translation>Dieses Bild lässt sich nicht lesen.</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -3268,6 +3263,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>What was missing? (optional)</source>
             <translation>Was hat gefehlt? (freiwillig)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -3539,9 +3539,19 @@
             <translation>{current} von {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
-            <source>{file} cannot be read as a picture.</source>
-            <translation>{file} lässt sich nicht als Bild lesen.</translation>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: drawing it would take too long.</source>
+            <translation>{file} kann nicht gezeigt werden: Das Zeichnen würde zu lange dauern.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: it is damaged, or no picture.</source>
+            <translation>{file} kann nicht gezeigt werden: Die Datei ist beschädigt oder kein Bild.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: it is too large.</source>
+            <translation>{file} kann nicht gezeigt werden: Das Bild ist zu groß.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/links.py" />

@@ -3149,11 +3149,6 @@
             <translation>Esta página ya no está en la carpeta</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
-            <source>This picture cannot be read.</source>
-            <translation>No se puede leer esta imagen.</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -3268,6 +3263,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>What was missing? (optional)</source>
             <translation>¿Qué faltaba? (opcional)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -3539,9 +3539,19 @@
             <translation>{current} de {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
-            <source>{file} cannot be read as a picture.</source>
-            <translation>{file} no se puede leer como imagen.</translation>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: drawing it would take too long.</source>
+            <translation>No se puede mostrar {file}: dibujarlo llevaría demasiado tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: it is damaged, or no picture.</source>
+            <translation>No se puede mostrar {file}: está dañado o no es una imagen.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: it is too large.</source>
+            <translation>No se puede mostrar {file}: es demasiado grande.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/links.py" />

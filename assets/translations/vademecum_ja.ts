@@ -3137,11 +3137,6 @@
             <translation>このページはフォルダーからなくなりました</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
-            <source>This picture cannot be read.</source>
-            <translation>この画像を読み込めません。</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -3256,6 +3251,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>What was missing? (optional)</source>
             <translation>何が足りませんでしたか? (任意)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -3527,9 +3527,19 @@
             <translation>{current} / {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
-            <source>{file} cannot be read as a picture.</source>
-            <translation>{file} を画像として読み込めません。</translation>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: drawing it would take too long.</source>
+            <translation>{file} は表示できません。描画に時間がかかりすぎます。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: it is damaged, or no picture.</source>
+            <translation>{file} は表示できません。破損しているか、画像ではありません。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: it is too large.</source>
+            <translation>{file} は表示できません。大きすぎます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/links.py" />

@@ -3161,11 +3161,6 @@
             <translation>Этой страницы больше нет в папке</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
-            <source>This picture cannot be read.</source>
-            <translation>Это изображение не удаётся прочитать.</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/folders/entries.py" />
             <location filename="../../desktop/vademecum/viewer/models/results.py" />
             <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
@@ -3280,6 +3275,11 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>What was missing? (optional)</source>
             <translation>Чего не хватило? (необязательно)</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -3551,9 +3551,19 @@
             <translation>{current} из {total}</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/following.py" />
-            <source>{file} cannot be read as a picture.</source>
-            <translation>{file} не удаётся прочитать как изображение.</translation>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: drawing it would take too long.</source>
+            <translation>{file} нельзя показать: рисование заняло бы слишком много времени.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: it is damaged, or no picture.</source>
+            <translation>{file} нельзя показать: файл повреждён или это не изображение.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/images.py" />
+            <source>{file} cannot be shown: it is too large.</source>
+            <translation>{file} нельзя показать: изображение слишком большое.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/links.py" />

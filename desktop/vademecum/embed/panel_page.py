@@ -48,6 +48,7 @@ class PanelPage(QObject):
         self._outside = ""
         self.view = PageView(desk.tasks, parent)
         self.view.linkActivated.connect(self._follow)
+        self.view.pictures.failed.connect(self.restyle)
         self.view.zoomStepped.connect(lambda steps: self.view.set_zoom(self.view.zoom + steps * 0.1))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self._show_menu)
@@ -146,6 +147,7 @@ class PanelPage(QObject):
             base_px=QFontInfo(self.view.font()).pixelSize(),
             width=max(self.view.viewport().width(), _NARROWEST),
             dated=False,
+            faults=self.view.pictures.faults,
         )
 
         def work(_run: Run) -> tuple[Stop | None, LoadedPage]:

@@ -204,8 +204,15 @@ def _listen_to_signals(app: QApplication) -> None:
     timer.start(_SIGNALS_EVERY_MS)
 
 
-def _message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+_ABOUT_PICTURES = ("qt.svg", "qt.gui.imageio")
+"""Categories of what Qt has to say of damaged pictures: the page and the list of problems say it."""
+
+
+def _message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     """Qt's messages go to Python's log."""
+    if (context.category or "").startswith(_ABOUT_PICTURES):
+        log.debug("%s", text)
+        return
     levels = {
         QtMsgType.QtDebugMsg: logging.DEBUG,
         QtMsgType.QtInfoMsg: logging.INFO,

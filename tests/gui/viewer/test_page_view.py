@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
-from vademecum.viewer.page.images import Picture, measure
+from vademecum.viewer.page.images import Picture, PictureError, measure
 from vademecum.viewer.page.journey import Spot
 from vademecum.viewer.page.view import PageView
 from vademecum.viewer.tasks import Tasks
@@ -36,9 +36,7 @@ def picture(folder: Path, name: str, width: int, height: int, colour: str = "#33
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor(colour))
     image.save(str(folder / name))
-    found = measure(folder / name)
-    assert found is not None
-    return found
+    return measure(folder / name)
 
 
 def image_widths(view: PageView) -> list[int]:
@@ -130,15 +128,15 @@ def test_dense_screens_get_the_sharper_file(tmp_path: Path) -> None:
     assert found.sharp == tmp_path / "shot@2x.png"
     assert (found.width, found.height) == (100, 50)
     named = measure(tmp_path / "shot@2x.png")
-    assert named is not None
     assert (named.width, named.height) == (100, 50)
 
 
 @pytest.mark.parametrize("content", [b"", b"not a picture", b"\x89PNG\r\n\x1a\n" + b"\0" * 40])
 def test_broken_pictures_are_left_out(view: PageView, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "broken.png").write_bytes(content)
-    assert measure(tmp_path / "broken.png") is None
-    assert measure(tmp_path / "none.png") is None
+    for name in ("broken.png", "none.png"):
+        with pytest.raises(PictureError, match="broken"):
+            measure(tmp_path / name)
     view.show_page('<p>text <img src="vademecum-image:broken.png"></p>')
     assert "text" in view.toPlainText()
 

@@ -185,6 +185,9 @@ class Inline:
             return self._absent(words, self.labels.picture_remote, "" if linked else target.url)
         if target.kind != "image":
             return self._absent(alt or self.labels.picture, self.labels.missing)
+        unshown = self.labels.unshown.get(target.path)
+        if unshown is not None:
+            return self._absent(alt or self.labels.picture, unshown)
         address = image_address(target.path)
         self.images.append(PageImage(address, target.path, alt))
         title = f' title="{escape(alt)}"' if alt else ""

@@ -23,6 +23,8 @@ class Labels:
     """Stands for a picture without a text of its own."""
     missing: str = "not in this folder"
     """Why a picture or an included file is not shown."""
+    unshown: Mapping[str, str] = field(default_factory=dict)
+    """Path of a picture that cannot be shown -> the sentence that says why."""
     picture_remote: str = "not loaded from the network"
     no_text: str = "This page has no text yet."
     leading: str = "Pages that lead here"

@@ -13,6 +13,7 @@ _MOST = 4_000_000
 _SHAPE, _SEGMENT, _FULL, _DASH = 15, 1, 4_000, 1
 _TEXT, _LETTER = 250, 30
 _LAYER, _BLUR, _PIXEL = 25_000, 250_000, 0.02
+_CROSSED, _CROSSED_THICK, _MANY, _THIN = 2_500, 8_000, 500, 2.0
 MOST_COPIES = 30_000
 """Elements that a drawing may have once all its copies are written out."""
 MOST_DASHES = 20_000
@@ -46,9 +47,18 @@ class Budget:
         if self._copies > MOST_COPIES:
             raise DrawingError("costly", f"it has more than {MOST_COPIES} elements, copies counted")
 
-    def shape(self, box: Box, segments: int, dashes: float = 0.0) -> None:
-        """A shape that is filled and stroked."""
-        self._spend(_SHAPE + _SEGMENT * segments + _FULL * self.share(box) + _DASH * dashes)
+    def shape(
+        self, box: Box, segments: int, reach: float = 0.0, pen: float = 0.0, dashes: float = 0.0
+    ) -> None:
+        """A shape that is filled and stroked.
+
+        `reach` is how long its outline is in the drawing, `pen` how wide its line.
+        """
+        left, top, right, bottom = self._canvas
+        across = reach / max(right - left, bottom - top)
+        # Many long lines cross each other in every row of pixels.
+        crossing = across * min(1.0, segments / _MANY) * (_CROSSED_THICK if pen > _THIN else _CROSSED)
+        self._spend(_SHAPE + _SEGMENT * segments + _FULL * self.share(box) + _DASH * dashes + crossing)
 
     def letters(self, count: int) -> None:
         """Text."""

@@ -7,6 +7,8 @@ import binascii
 import re
 import struct
 
+from vademecum.knowledge.png import SIGNATURE, is_whole_png
+
 _DATA = re.compile(r"data:image/(png|jpe?g|gif|webp)(?:;[\w=.-]+)*;base64,", re.IGNORECASE)
 _LARGEST_CHARACTERS = 12_000_000
 _SIDE_LIMIT = 16_384
@@ -33,7 +35,7 @@ def embedded(address: str) -> tuple[str, int] | None:
 
 def _size(data: bytes) -> tuple[int, int] | None:
     """Width and height from the header of a PNG that is whole, a JPEG, a GIF or a WebP."""
-    if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) > 33 and b"IEND" in data[-16:]:
+    if data.startswith(SIGNATURE) and is_whole_png(data):
         wide, high = struct.unpack(">II", data[16:24])
         return wide, high
     if data[:6] in (b"GIF87a", b"GIF89a") and len(data) > 13:

@@ -38,6 +38,8 @@ class Prepared:
     width: float
     """Natural width in pixels."""
     height: float
+    cost: float
+    """About how many microseconds it takes to draw it as large as a screen."""
 
 
 def drawing_size(data: bytes) -> tuple[float, float]:
@@ -54,7 +56,8 @@ def prepare(data: bytes, *, dark: bool = False, family: Family | None = None) ->
         raise DrawingError("costly", "the file is too large")
     root = read_tree(data)
     width, height = _size(root)
-    return Prepared(_Writer(root, width, height, dark, family or _first).written(), width, height)
+    writer = _Writer(root, width, height, dark, family or _first)
+    return Prepared(writer.written(), width, height, writer.budget.spent)
 
 
 def _first(families: Sequence[str]) -> str:

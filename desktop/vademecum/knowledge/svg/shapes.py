@@ -41,7 +41,9 @@ def shape_element(
     if not all(math.isfinite(n) and abs(n) <= LARGEST for n in box):
         return ""
     servers.note(box)
-    budget.shape(box, outline.segments, servers.dashes(style, outline))
+    scale = matrix.scale
+    dashes = servers.dashes(style, outline)
+    budget.shape(box, outline.segments, outline.length * scale, 2 * stroke * scale, dashes)
     markers = servers.markers(style, outline.segments) if tag in _WITH_MARKERS else ""
     return f"<{tag}{geometry}{paints}{markers}{attrs}/>"
 

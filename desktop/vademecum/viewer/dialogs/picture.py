@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPalette
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from vademecum.viewer.page.images import Picture, decode
+from vademecum.viewer.page.images import Fault, Picture, PictureError, decode, explained
 from vademecum.viewer.tasks import Run, Tasks
 from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.words import noop, number, percent, tr_data
@@ -18,6 +18,8 @@ from vademecum.viewer.widgets.screen_fit import keep_on_screen
 _SHARE_OF_SCREEN = 0.9
 _FOOT_PX = 44
 _SMALLEST = QSize(320, 240)
+_MESSAGE = QSize(520, 240)
+"""Size of a window that only says why there is no picture."""
 _MOST_DOTS = 40_000_000
 """Of what is decoded: beyond it a picture takes more memory than looking at it is worth."""
 _SETTLED_MS = 200
@@ -34,13 +36,14 @@ class PictureDialog(QDialog):
         self._picture, self._tasks = picture, tasks
         self._text = noop("Reading the picture…")
         self._wide = 0
+        self._fault: Fault | None = None
         size = QSize(picture.width, picture.height)
         self.canvas = PictureCanvas(size, self, grows=picture.is_vector)
         self.canvas.setAccessibleName(picture.file.name)
         self.canvas.zoomed.connect(self._say_zoom)
         self.label = QLabel(tr_data(self._text), self)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.label.setAccessibleName(picture.file.name)
+        self.label.setWordWrap(True)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.label)
         self._stack.addWidget(self.canvas)
@@ -85,7 +88,9 @@ class PictureDialog(QDialog):
             button.setText(tr_data(text))
             button.setToolTip(tr_data(tip))
             button.setAccessibleName(tr_data(tip))
-        if self._text:
+        if self._fault is not None:
+            self.label.setText(explained(self._picture.file.name, self._fault))
+        elif self._text:
             self.label.setText(tr_data(self._text))
         self._say_zoom()
 
@@ -100,22 +105,18 @@ class PictureDialog(QDialog):
         if pixels.width() == self._wide:
             return
         self._wide = pixels.width()
+        page = self.canvas.palette().color(QPalette.ColorRole.Base)
 
         def work(_run: Run) -> QImage:
-            return decode(picture, pixels, ratio)
+            return decode(picture, pixels, ratio, page)
 
-        self._tasks.run("image", f"enlarge:{id(self)}", work, self._take)
+        self._tasks.run("image", f"enlarge:{id(self)}", work, self._take, failed=self._fail)
 
     def _sharpen(self) -> None:
         if self._picture.is_vector:
             self._decode(max(1.0, self.canvas.zoom))
 
     def _take(self, image: QImage) -> None:
-        if image.isNull():
-            if not self.canvas.has_picture:
-                self._text = noop("This picture cannot be read.")
-                self.label.setText(tr_data(self._text))
-            return
         self._text = ""
         first = not self.canvas.has_picture
         self.canvas.take(image)
@@ -125,6 +126,13 @@ class PictureDialog(QDialog):
                 button.setEnabled(True)
             self.canvas.setFocus()
             self._say_zoom()
+
+    def _fail(self, error: Exception) -> None:
+        """Say in place of the picture why it is not there."""
+        if not self.canvas.has_picture:
+            self._fault = error.fault if isinstance(error, PictureError) else "broken"
+            self.resize(self.size().boundedTo(_MESSAGE))
+            self.retranslate()
 
     def _say_zoom(self) -> None:
         picture = self._picture

@@ -63,6 +63,8 @@ class Library(QObject):
     """Path -> readable name of every page, long before the folder has been read: `Mapping[str, str]`."""
     changed = Signal(object)
     """The open folder has changed: `Changes`."""
+    noted = Signal()
+    """Reading a page has shown other problems than were known of it."""
     availabilityChanged = Signal(bool)
     """The folder has vanished or come back."""
 
@@ -83,6 +85,7 @@ class Library(QObject):
         self.error: VademecumError | None = None
         self.available = True
         self.refreshing = False
+        self._unshown: dict[str, tuple[Problem, ...]] = {}
 
     @property
     def root(self) -> Path | None:
@@ -106,7 +109,7 @@ class Library(QObject):
         self.source, self.reader, self.error = source, reader, None
         self.knowledge = self.signature = None
         self.tree, self._order, self._places = ContentsTree(), (), {}
-        self.available = True
+        self.available, self._unshown = True, {}
         self._set_state("opening")
         self._read_names(source)
 
@@ -159,7 +162,15 @@ class Library(QObject):
     def problems(self) -> tuple[Problem, ...]:
         """What authors should mend in the pages that the present reader may see."""
         found = self.knowledge.problems if self.knowledge is not None else ()
-        return tuple(problem for problem in found if not self.hides(problem.path))
+        seen = (problem for page in self._unshown.values() for problem in page)
+        return tuple(problem for problem in (*found, *seen) if not self.hides(problem.path))
+
+    def note_unshown(self, page: str, sentences: tuple[str, ...]) -> None:
+        """Take down which pictures of a page cannot be shown: that is known when it is read."""
+        found = tuple(Problem(page, 0, "unshown-picture", sentence) for sentence in sentences)
+        if found != self._unshown.get(page, ()):
+            self._unshown[page] = found
+            self.noted.emit()
 
     @property
     def is_authors(self) -> bool:

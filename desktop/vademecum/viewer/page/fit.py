@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
-from PySide6.QtCore import QObject, QPointF, QSize, QUrl
+from PySide6.QtCore import QObject, QPointF, QSize, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QPalette,
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
@@ -14,22 +16,34 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
-from vademecum.viewer.page.images import BLANK, Gallery, Picture
+from vademecum.viewer.page.images import BLANK, Fault, Gallery, Picture
 from vademecum.viewer.page.picture_size import Asked, asked_size, drawn_size, room_at
 from vademecum.viewer.page.text import PageText
 from vademecum.viewer.tasks import Tasks
 
 _IMAGE_SIGN = "\ufffc"
+_FAILED_MS = 100
+"""Pictures that fail within so long are taken off the page together."""
 
 
 class PictureFit(QObject):
     """The pictures of one view."""
+
+    failed = Signal()
+    """Pictures turned out to be such that cannot be shown: the page is to be made again, without them."""
 
     def __init__(self, view: QTextBrowser, tasks: Tasks) -> None:
         super().__init__(view)
         self._view = view
         self._gallery = Gallery(tasks, self)
         self._gallery.arrived.connect(self._arrived)
+        self._gallery.failed.connect(self._failed)
+        self.faults: Mapping[str, Fault] = {}
+        """File -> why it cannot be shown, of those that a worker has tried."""
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_FAILED_MS)
+        self._settling.timeout.connect(self.failed)
         self._asked: dict[int, Asked] = {}
         """Position in the document -> size that its author asked for."""
         self._shown: dict[str, tuple[str, QSize]] = {}
@@ -56,6 +70,7 @@ class PictureFit(QObject):
 
     def forget(self) -> None:
         """Drop the pixels: files may have changed."""
+        self.faults = {}
         self._gallery.forget()
 
     @property
@@ -118,11 +133,17 @@ class PictureFit(QObject):
 
     def _load(self, name: str) -> None:
         address, size = self._shown[name]
-        image = self._gallery.pixels(address, size, self._view.devicePixelRatioF())
+        page = self._view.palette().color(QPalette.ColorRole.Base)
+        image = self._gallery.pixels(address, size, self._view.devicePixelRatioF(), page)
         if image is not None:
             kind = QTextDocument.ResourceType.ImageResource
             self._view.document().addResource(kind, QUrl(name), image)
             self._view.viewport().update()
+
+    def _failed(self, file: Path, fault: Fault) -> None:
+        # A map of its own each time: workers read the ones before.
+        self.faults = {**self.faults, str(file): fault}
+        self._settling.start()
 
     def _arrived(self, address: str) -> None:
         for name, (known, _size) in self._shown.items():

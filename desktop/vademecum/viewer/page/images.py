@@ -12,17 +12,48 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
+from PySide6.QtGui import QColor, QImage, QImageIOHandler, QImageReader
 
+from vademecum.knowledge.png import SIGNATURE, is_whole_png, png_size
+from vademecum.viewer.page.plate import is_dark, on_plate
 from vademecum.viewer.tasks import Run, Tasks
+from vademecum.viewer.texts.words import one_line, tr
 
 SCHEME = "vademecum-image"
 _LARGEST_FILE = 64 * 1024 * 1024
 """Picture files above this many bytes are not read: no screenshot is that large."""
 _KEPT_BYTES = 96 * 1024 * 1024
 """Decoded pictures kept for going back and forth; the oldest go first."""
+
+_HEAD, _PNG_HEAD = 512, 33
+"""Bytes at the beginning of a file that say what it is."""
+_SCALED_WHILE_READ = (b"jpeg", b"jpg")
+"""Formats whose reader never holds all pixels of a picture that is shown smaller."""
+
+Fault = Literal["broken", "large", "costly"]
+"""Why a picture cannot be shown: no picture, or a damaged one; too many pixels; too much to draw."""
+_REASONS: Mapping[str, Fault] = {"broken": "broken", "costly": "costly", "entities": "costly"}
+
+
+class PictureError(Exception):
+    """A picture that cannot be shown."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault: Fault = fault
+
+
+def explained(file: str, fault: Fault) -> str:
+    """One sentence for the reader that says which picture is not shown, and why."""
+    return {
+        "broken": tr("{file} cannot be shown: it is damaged, or no picture."),
+        "large": tr("{file} cannot be shown: it is too large."),
+        "costly": tr("{file} cannot be shown: drawing it would take too long."),
+    }[fault].format(file=one_line(file))
+
 
 BLANK = QImage(1, 1, QImage.Format.Format_ARGB32)
 """A transparent frame until the pixels arrive; one pixel, whatever size it stands for."""
@@ -52,39 +83,107 @@ class Picture:
         return QSize(self.width, self.height) * dense
 
 
-def measure(file: Path) -> Picture | None:
-    """Size of a picture from its header; None when it is missing, too large or no picture."""
+def measure(file: Path) -> Picture:
+    """Size of a picture from its header; raises `PictureError` when it cannot be shown."""
     try:
         if file.stat().st_size > _LARGEST_FILE:
-            return None
-    except OSError:
-        return None
-    reader = QImageReader(str(file))
-    reader.setDecideFormatFromContent(True)
-    size = reader.size()
-    if not size.isValid() or size.isEmpty():
-        return None
-    if reader.transformation() & QImageIOHandler.Transformation.TransformationRotate90:
-        size.transpose()
+            raise PictureError("large")
+        width, height = _drawing_size(file) if is_drawing(file) else _raster_size(file)
+    except OSError as error:
+        raise PictureError("broken") from error
     ratio = 2 if file.stem.endswith("@2x") else 1
     sharp = file.with_name(f"{file.stem}@2x{file.suffix}")
     return Picture(
         file,
-        max(1, size.width() // ratio),
-        max(1, size.height() // ratio),
+        max(1, width // ratio),
+        max(1, height // ratio),
         sharp if ratio == 1 and sharp.is_file() else None,
     )
 
 
-def decode(picture: Picture, pixels: QSize, ratio: float) -> QImage:
-    """The picture, of an animation its first, at exactly `pixels`; a null image when it cannot be decoded."""
-    file = picture.sharp if picture.sharp is not None and ratio > 1 else picture.file
+def is_drawing(file: Path) -> bool:
+    """Whether a file is to be read as SVG, whatever its name says; raises OSError."""
+    with file.open("rb") as opened:
+        head = opened.read(_HEAD).lstrip(b"\xef\xbb\xbf \t\r\n")
+    return head.startswith((b"<", b"\x1f\x8b", b"\xff\xfe<", b"\xfe\xff")) or b"<svg" in head
+
+
+def _drawing_size(file: Path) -> tuple[int, int]:
+    from vademecum.knowledge.svg import DrawingError, drawing_size  # noqa: PLC0415  # after the window is painted
+
+    try:
+        width, height = drawing_size(file.read_bytes())
+    except DrawingError as error:
+        raise PictureError(_REASONS[error.reason]) from error
+    return round(width), round(height)
+
+
+def _raster_size(file: Path) -> tuple[int, int]:
+    with file.open("rb") as opened:
+        head = opened.read(_PNG_HEAD)
+    if head.startswith(SIGNATURE):
+        found = png_size(head)
+        if found is None:
+            raise PictureError("broken")
+        size, scales, turned = QSize(*found), False, False
+    else:
+        reader = _reader(file)
+        size = reader.size()
+        scales = bytes(reader.format().data()) in _SCALED_WHILE_READ
+        turned = bool(reader.transformation() & QImageIOHandler.Transformation.TransformationRotate90)
+    if not size.isValid() or size.isEmpty():
+        raise PictureError("broken")
+    if not scales and 4 * size.width() * size.height() > QImageReader.allocationLimit() * 1024 * 1024:
+        raise PictureError("large")
+    if turned:
+        size.transpose()
+    return size.width(), size.height()
+
+
+def _reader(file: Path) -> QImageReader:
+    """Reads pixels, never a drawing; raises `PictureError`."""
     reader = QImageReader(str(file))
     reader.setDecideFormatFromContent(True)
+    if not reader.format() or bytes(reader.format().data()).startswith(b"svg"):
+        raise PictureError("broken")
+    return reader
+
+
+def decode(picture: Picture, pixels: QSize, ratio: float, page: QColor) -> QImage:
+    """The picture, of an animation its first, at exactly `pixels`, as it is shown on a page of this colour.
+
+    Raises `PictureError` when it cannot be shown.
+    """
+    file = picture.sharp if picture.sharp is not None and ratio > 1 else picture.file
+    try:
+        drawing = is_drawing(file)
+        image = _drawn(file, pixels, page) if drawing else _pixels(file, pixels)
+    except OSError as error:
+        raise PictureError("broken") from error
+    if image.isNull():
+        raise PictureError("broken")
+    return on_plate(image, page, ratio)
+
+
+def _drawn(file: Path, pixels: QSize, page: QColor) -> QImage:
+    from vademecum.knowledge.svg import DrawingError  # noqa: PLC0415  # after the window is painted
+    from vademecum.viewer.page.drawing import draw  # noqa: PLC0415  # after the window is painted
+
+    try:
+        return draw(file.read_bytes(), pixels, dark=is_dark(page))
+    except DrawingError as error:
+        raise PictureError(_REASONS[error.reason]) from error
+
+
+def _pixels(file: Path, pixels: QSize) -> QImage:
+    with file.open("rb") as opened:
+        is_png = opened.read(len(SIGNATURE)) == SIGNATURE
+    if is_png and not is_whole_png(file.read_bytes()):
+        raise PictureError("broken")
+    reader = _reader(file)
     reader.setAutoTransform(True)
     natural = reader.size()
-    vector = bytes(reader.format().data()).startswith(b"svg")
-    if vector or (natural.width() > pixels.width() and natural.height() >= pixels.height()):
+    if natural.width() > pixels.width() and natural.height() >= pixels.height():
         scaled = QSize(pixels)
         if reader.transformation() & QImageIOHandler.Transformation.TransformationRotate90:
             scaled.transpose()
@@ -103,13 +202,15 @@ class Gallery(QObject):
 
     arrived = Signal(str)
     """Address of a picture whose pixels are there now."""
+    failed = Signal(object, str)
+    """File of a picture that cannot be shown, and its fault."""
 
     def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tasks = tasks
         self._pictures: Mapping[str, Picture] = {}
-        self._kept: OrderedDict[tuple[str, int, int], QImage] = OrderedDict()
-        self._asked: set[tuple[str, int, int]] = set()
+        self._kept: OrderedDict[_Key, QImage] = OrderedDict()
+        self._asked: set[_Key] = set()
         self._bytes = 0
 
     def show(self, pictures: Mapping[str, Picture]) -> None:
@@ -128,13 +229,13 @@ class Gallery(QObject):
         """What is known about the picture with this address."""
         return self._pictures.get(address)
 
-    def pixels(self, address: str, size: QSize, ratio: float) -> QImage | None:
-        """The picture at `size` logical pixels, or None while a worker is still at it."""
+    def pixels(self, address: str, size: QSize, ratio: float, page: QColor) -> QImage | None:
+        """The picture at `size` logical pixels on a page of this colour; None while a worker is at it."""
         picture = self._pictures.get(address)
         if picture is None:
             return None
         wanted = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-        key = (str(picture.file), wanted.width(), wanted.height())
+        key = (str(picture.file), wanted.width(), wanted.height(), page.rgb())
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -145,13 +246,15 @@ class Gallery(QObject):
             def take(image: QImage) -> None:
                 self._take(key, address, image)
 
-            self._tasks.run("image", self._key(*key), _decoding(picture, wanted, ratio), take)
+            def fail(error: Exception) -> None:
+                self._fail(key, picture.file, error)
+
+            work = _decoding(picture, wanted, ratio, QColor(page))
+            self._tasks.run("image", self._key(*key), work, take, failed=fail)
         return None
 
-    def _take(self, key: tuple[str, int, int], address: str, image: QImage) -> None:
+    def _take(self, key: _Key, address: str, image: QImage) -> None:
         self._asked.discard(key)
-        if image.isNull():
-            image = BLANK
         self._kept[key] = image
         self._bytes += image.sizeInBytes()
         while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
@@ -159,15 +262,23 @@ class Gallery(QObject):
             self._bytes -= oldest.sizeInBytes()
         self.arrived.emit(address)
 
+    def _fail(self, key: _Key, file: Path, error: Exception) -> None:
+        self._asked.discard(key)
+        self.failed.emit(file, error.fault if isinstance(error, PictureError) else "broken")
+
     def forget(self) -> None:
         """Drop all pixels: files may have changed."""
         self._kept.clear()
         self._bytes = 0
 
-    def _key(self, file: str, width: int, height: int) -> str:
+    def _key(self, file: str, width: int, height: int, page: int) -> str:
         name = hashlib.sha256(file.encode("utf-8", "surrogatepass")).hexdigest()[:16]
-        return f"image:{id(self)}:{name}:{width}x{height}"
+        return f"image:{id(self)}:{name}:{width}x{height}:{page:x}"
 
 
-def _decoding(picture: Picture, pixels: QSize, ratio: float) -> Callable[[Run], QImage]:
-    return lambda _run: decode(picture, pixels, ratio)
+_Key = tuple[str, int, int, int]
+"""File, width and height in pixels, and colour of the page."""
+
+
+def _decoding(picture: Picture, pixels: QSize, ratio: float, page: QColor) -> Callable[[Run], QImage]:
+    return lambda _run: decode(picture, pixels, ratio, page)

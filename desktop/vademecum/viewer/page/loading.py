@@ -6,6 +6,8 @@ the window is painted before.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Mapping
 from dataclasses import replace
 from difflib import get_close_matches
 from html import escape
@@ -14,20 +16,24 @@ from urllib.parse import quote
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from vademecum.app.page import Labels, PageImage, page_address, render_page
+from vademecum.app.page import Labels, Page, PageImage, page_address, render_page
 from vademecum.errors import VademecumError
 from vademecum.knowledge.article import Article
 from vademecum.knowledge.bundle import MTIME_S
 from vademecum.knowledge.folder import first_page, read_article
 from vademecum.knowledge.scan import list_files
 from vademecum.knowledge.snapshot import Snapshot
-from vademecum.viewer.page.images import Picture, measure
+from vademecum.viewer.page.images import Fault, Picture, PictureError, explained, measure
 from vademecum.viewer.page.links import ACTION_SCHEME
 from vademecum.viewer.page.pages import LoadedPage, Place, Wish
 from vademecum.viewer.page.parts import cut
 from vademecum.viewer.texts.replies import trouble
 from vademecum.viewer.texts.words import tr
 
+_FIRST_YEAR_S = 631_152_000
+"""The beginning of 1990."""
+_DAY_S = 24 * 60 * 60
+"""By so much clocks of two machines may differ."""
 _TICK, _CHOSEN = "\u2713\u00a0", ";font-weight:700"
 """Of the answer that was given."""
 
@@ -43,22 +49,30 @@ def load_page(wish: Wish, *, early: bool = False) -> LoadedPage:
     article = snapshot.find(wish.path)
     if article is None or not wish.reader.may_read(article.audience, article.requires):
         return _missing_page(wish, snapshot)
-    try:
-        page = render_page(
+    labels = replace(page_labels(), copy="") if wish.on_paper else page_labels()
+
+    def rendered(words: Labels) -> Page:
+        return render_page(
             snapshot,
             article,
             wish.theme,
             base_px=wish.base_px,
             width=wish.width,
             code_wrap=wish.code_wrap,
-            labels=replace(page_labels(), copy="") if wish.on_paper else page_labels(),
+            labels=words,
             listed=None if early else wish.reader.may_list,
         )
+
+    try:
+        page = rendered(labels)
+        pictures, faults = measure_all(snapshot.root, page.images, wish.faults)
+        if faults:
+            unshown = {path: explained(Path(path).name, fault) for path, fault in faults.items()}
+            page = rendered(replace(labels, unshown=unshown))
     except VademecumError as error:
         again = [(f"{ACTION_SCHEME}refresh", tr("Try again"))]
         return _note_page(wish, tr("This page cannot be read"), trouble(error), again)
     html = page.html.replace("</body>", f"{_foot(wish, article, rtl=page.right_to_left)}</body>")
-    pictures = measure_all(snapshot.root, page.images)
     first, parts = cut(html)
     return LoadedPage(
         page.path,
@@ -70,6 +84,7 @@ def load_page(wish: Wish, *, early: bool = False) -> LoadedPage:
         page.codes,
         first=first if parts else "",
         parts=parts,
+        unshown=tuple(explained(path, fault) for path, fault in faults.items()),
     )
 
 
@@ -93,15 +108,27 @@ def load_early(root: Path, overlay: Path | None, wanted: str, wish: Wish) -> Loa
     return load_page(replace(wish, snapshot=alone, path=article.path, theme=theme), early=True)
 
 
-def measure_all(root: Path, images: tuple[PageImage, ...]) -> dict[str, Picture]:
-    """Address -> picture, for those that can be read; each file's header is looked at once."""
+def measure_all(
+    root: Path, images: tuple[PageImage, ...], known: Mapping[str, Fault]
+) -> tuple[dict[str, Picture], dict[str, Fault]]:
+    """Address -> picture, and path -> why it cannot be shown; each file's header is looked at once.
+
+    `known` holds files that were tried already.
+    """
     found: dict[str, Picture] = {}
+    faults: dict[str, Fault] = {}
     for image in images:
-        if image.address not in found:
-            picture = measure(root / image.path)
-            if picture is not None:
-                found[image.address] = picture
-    return found
+        if image.address in found or image.path in faults:
+            continue
+        file = root / image.path
+        try:
+            if str(file) in known:
+                faults[image.path] = known[str(file)]
+            else:
+                found[image.address] = measure(file)
+        except PictureError as error:
+            faults[image.path] = error.fault
+    return found, faults
 
 
 def page_labels() -> Labels:
@@ -150,7 +177,7 @@ def _foot(wish: Wish, article: Article, *, rtl: bool) -> str:
             + "".join(cells).replace("LINK", theme.link)
             + "</tr></table>"
         )
-    if wish.dated and article.modified > MTIME_S:  # a bundle keeps no times
+    if wish.dated and _is_likely(article.modified):
         day = QLocale().toString(
             QDateTime.fromSecsSinceEpoch(round(article.modified)).date(), QLocale.FormatType.LongFormat
         )
@@ -160,6 +187,14 @@ def _foot(wish: Wish, article: Article, *, rtl: bool) -> str:
             f'font-size:{base * 0.82:g}px;color:{theme.muted}">{text}</p>'
         )
     return "".join(parts)
+
+
+def _is_likely(modified: float) -> bool:
+    """Whether a file can have been changed then: archives write times that are the same for all files.
+
+    Bundles and packages for npm, for instance, date everything to the 1980s.
+    """
+    return _FIRST_YEAR_S <= modified <= time.time() + _DAY_S and modified != MTIME_S
 
 
 def _question(wish: Wish, article: Article, side: str) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from vademecum.app.theme import Theme
 from vademecum.knowledge.article import Heading
 from vademecum.knowledge.reader import Reader
-from vademecum.viewer.page.images import Picture
+from vademecum.viewer.page.images import Fault, Picture
 from vademecum.viewer.page.pieces import Part
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ class LoadedPage:
     """What follows `first`."""
     missing: bool = False
     """True for the page that stands in for one that is not there."""
+    unshown: tuple[str, ...] = ()
+    """A sentence for each picture that cannot be shown."""
 
     def has_anchor(self, slug: str) -> bool:
         """Whether a link can lead to `slug` on this page; its top is always there."""
@@ -76,5 +78,7 @@ class Wish:
     """The folder's name in it."""
     dated: bool = True
     """Say when the page was changed; in an installed application that is only when it was installed."""
+    faults: Mapping[str, Fault] = field(default_factory=dict)
+    """File of a picture -> why it cannot be shown, as far as somebody has tried."""
     on_paper: bool = False
     """Leave out what can only be clicked."""

@@ -6,10 +6,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter
+from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter
 
 from vademecum.errors import Cancelled
-from vademecum.viewer.page.images import decode
+from vademecum.viewer.page.images import PictureError, decode
 from vademecum.viewer.page.pages import LoadedPage
 from vademecum.viewer.page.printing import PaperPage, PaperPicture
 from vademecum.viewer.tasks import Run, Tasks
@@ -18,6 +18,7 @@ _KEPT_BYTES = 64 * 1024 * 1024
 """Decoded pictures kept for the sheets that follow: an icon stands on many of them."""
 _SHARP = 2.0
 """Paper takes a picture's file for dense screens."""
+_PAPER = QColor("#ffffff")
 _LOSSY = (".jpg", ".jpeg", ".webp")
 
 
@@ -129,7 +130,11 @@ def _decoding(wanted: list[PaperPicture]) -> Callable[[Run], dict[tuple[str, int
                 raise Cancelled
             key = _file_key(each)
             if key not in found:
-                found[key] = decode(each.picture, each.pixels, _SHARP)
+                try:
+                    found[key] = decode(each.picture, each.pixels, _SHARP, _PAPER)
+                except PictureError:
+                    # A page on the screen says so; on paper there is only room for it.
+                    found[key] = QImage()
         return found
 
     return work

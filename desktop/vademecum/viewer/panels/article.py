@@ -112,6 +112,7 @@ class ArticlePane(QWidget):
         self.view.indented.connect(self._align)
         self.view.verticalScrollBar().valueChanged.connect(self._underline)
         self.view.backAsked.connect(self.back)
+        self.view.pictures.failed.connect(self.reload)
         self.view.forwardAsked.connect(self.forward)
         self.crumbs.chosen.connect(lambda path: self.go(Stop(path)))
         self._parts.appearance.changed.connect(self._recolour)
@@ -282,6 +283,7 @@ class ArticlePane(QWidget):
             base_px=round(self.fontInfo().pixelSize() * _LARGER, 1),
             width=max(self.view.width(), 320),
             code_wrap=self._parts.settings.flag("appearance.wrap_code"),
+            faults=self.view.pictures.faults,
             rated=self._parts.settings.flag("reading.ask_helpful"),
             feedback=self._parts.feedback,
             folder=self.library.key,
@@ -325,6 +327,7 @@ class ArticlePane(QWidget):
             return
         spot = self.view.spot() if same else stop.spot
         self.page = page
+        self.library.note_unshown(page.path, page.unshown)
         self._stack.setCurrentIndex(1)
         if not same:
             self.hinted.emit("")

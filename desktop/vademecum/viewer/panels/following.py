@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from vademecum.app.page import parse_page_address
 from vademecum.viewer.page.hints import hint
-from vademecum.viewer.page.images import measure
+from vademecum.viewer.page.images import PictureError, explained, measure
 from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.page.links import Click, decide
 from vademecum.viewer.texts.addresses import plain_address
@@ -121,8 +121,13 @@ class Following(QObject):
 
     def _enlarge_file(self, path: str) -> None:
         root = self._pane.library.root
-        picture = measure(root / path) if root is not None else None
-        if picture is None:
-            self._pane.notice.say(tr("{file} cannot be read as a picture.").format(file=path))
-        else:
-            self._pane.pictureAsked.emit(picture)
+        if root is None:
+            return
+        fault = self._pane.view.pictures.faults.get(str(root / path))
+        try:
+            if fault is None:
+                self._pane.pictureAsked.emit(measure(root / path))
+                return
+        except PictureError as error:
+            fault = error.fault
+        self._pane.notice.say(explained(path, fault))

@@ -91,6 +91,7 @@ class Paper(QObject):
             here.path,
             base_px=BASE_PX,
             came_from=here.came_from,
+            faults=pane.view.pictures.faults,
             on_paper=True,
         )
 

@@ -105,6 +105,7 @@ class Reading(QObject):
         library = self._parts.library
         library.opened.connect(self._opened)
         library.changed.connect(self._changed)
+        library.noted.connect(self.count)
         library.stateChanged.connect(self._state_changed)
         library.availabilityChanged.connect(self._availability_changed)
         library.progressed.connect(lambda done, total, _path: self._panels.status.progress(done, total))
