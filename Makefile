@@ -20,7 +20,7 @@ test: ## run all tests (ARGS="-k search" goes to pytest)
 check: ## ruff, formatting, mypy, import contracts
 	@$(PYTHON) packaging/dev.py check
 
-shots: ## take the screenshots of README and manual
+shots: ## take the pictures of README and manual
 	@$(PYTHON) packaging/dev.py shots
 
 bench: ## print the benchmarks

@@ -20,10 +20,16 @@ from pathlib import Path
 from gallery_shots import take_gallery
 from virtual_screen import Screen, ScreenError, check_running, missing_tools, screen, wait_for_window
 
+from vademecum.app.bookmarks import Bookmark, Bookmarks
+
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "assets" / "screenshots"
-LARGEST = 300_000
-"""Bytes of one picture at most: they are part of every clone."""
+MANUAL = ROOT / "knowledge"
+TARGET = MANUAL / "pictures"
+"""The manual shows them, and README takes them from there."""
+WIDTH, HEIGHT = 1100, 700
+"""Pixels of the screen: three columns have room, and letters can still be read in a page of the manual."""
+LARGEST, ALL = 100_000, 600_000
+"""Bytes of one picture and of all at most: they are part of every clone and of every package."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +42,11 @@ class Shot:
     """What `vademecum` is called with."""
     play: Callable[[Screen], None]
     """What a person does before the picture is taken."""
-    settings: str = ""
-    """Lines of settings.toml."""
+    theme: str = "light"
+    size: tuple[int, int] = (WIDTH, HEIGHT)
+    """Pixels of the screen, which the window fills."""
+    bookmarks: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    """Path, title and tags of what this person has kept."""
 
 
 def _search(where: Screen) -> None:
@@ -67,7 +76,11 @@ def _nothing(_: Screen) -> None:
 
 def _palette(where: Screen) -> None:
     where.keys("ctrl+shift+p")
-    where.type("text")
+    where.type("page")
+
+
+def _bookmarks(where: Screen) -> None:
+    where.keys("alt+3", "Down")
 
 
 def _help(where: Screen) -> None:
@@ -75,15 +88,25 @@ def _help(where: Screen) -> None:
 
 
 SHOTS = (
-    Shot("search", (), _search, "[appearance]\ntheme = 'light'\n"),
-    Shot("answer", (), _answer, "[appearance]\ntheme = 'light'\n"),
-    Shot("refusal", (), _refusal, "[appearance]\ntheme = 'light'\n"),
-    Shot("dark", ("--page", "authors/markdown.md"), _nothing, "[appearance]\ntheme = 'dark'\n"),
+    Shot("search", (), _search),
+    Shot("answer", (), _answer),
+    Shot("refusal", (), _refusal),
+    Shot("dark", ("--page", "authors/markdown.md"), _nothing, "dark"),
+    Shot("contrast", ("--page", "reading/appearance.md"), _nothing, "high_contrast"),
+    Shot("palette", (), _palette),
     Shot(
-        "contrast", ("--page", "reading/appearance.md"), _nothing, "[appearance]\ntheme = 'high_contrast'\n"
+        "bookmarks",
+        ("--page", "reading/bookmarks.md"),
+        _bookmarks,
+        bookmarks=(
+            ("reading/shortcuts.md", "Keyboard shortcuts", ("every day",)),
+            ("reading/search.md", "Search", ("every day",)),
+            ("developers/f1.md", "F1 in five lines", ("our application",)),
+            ("developers/tutorial.md", "From nothing to F1", ("our application", "to read")),
+            ("authors/ranking.md", "How ranking works", ("to read",)),
+        ),
     ),
-    Shot("palette", (), _palette, "[appearance]\ntheme = 'light'\n"),
-    Shot("f1", ("demo",), _help),
+    Shot("f1", ("demo",), _help, size=(1200, 740)),
 )
 
 
@@ -91,14 +114,18 @@ def take(shot: Shot) -> None:
     """Start the program afresh, play the script, save the picture."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        (home / "config").mkdir()
-        (home / "config" / "settings.toml").write_text(shot.settings, encoding="utf-8")
-        with screen(home) as where:
+        config = home / "config"
+        config.mkdir()
+        (config / "settings.toml").write_text(f"[appearance]\ntheme = '{shot.theme}'\n", encoding="utf-8")
+        kept = Bookmarks(config / "bookmarks.json")
+        for path, title, tags in reversed(shot.bookmarks):
+            kept.add(Bookmark(str(MANUAL), path, "", title, tags))
+        with screen(home, *shot.size) as where:
             _take(shot, where, home)
 
 
 def _take(shot: Shot, where: Screen, home: Path) -> None:
-    manual = [] if shot.arguments[:1] == ("demo",) else ["view", str(ROOT / "knowledge")]
+    manual = [] if shot.arguments[:1] == ("demo",) else ["view", str(MANUAL)]
     with (home / "log.txt").open("wb") as log:
         program = subprocess.Popen(
             [sys.executable, "-m", "vademecum", *manual, *shot.arguments],
@@ -126,10 +153,9 @@ def _take(shot: Shot, where: Screen, home: Path) -> None:
 def save(picture: Path, target: Path) -> None:
     """As a PNG of few colours, small enough for the repository."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    for colours in ("256", "128", "64"):
-        subprocess.run(
-            ["convert", str(picture), "-strip", "+dither", "-colors", colours, f"png8:{target}"], check=True
-        )
+    for colours in ("96", "64", "48"):
+        small = ["+dither", "-colors", colours, "-define", "png:compression-level=9"]
+        subprocess.run(["convert", str(picture), "-strip", *small, f"png8:{target}"], check=True)
         if target.stat().st_size <= LARGEST:
             return
     raise ScreenError(f"{target.name} is larger than {LARGEST // 1000} kB")
@@ -151,10 +177,14 @@ def main(names: Sequence[str]) -> int:
             continue
         try:
             take(shot)
-            print(f"assets/screenshots/{shot.name}.png")
+            print((TARGET / f"{shot.name}.png").relative_to(ROOT))
         except (ScreenError, subprocess.SubprocessError) as problem:
             print(f"{shot.name}: {problem}", file=sys.stderr)
             failed = 1
+    total = sum(file.stat().st_size for file in TARGET.glob("*.png"))
+    if total > ALL:
+        print(f"The pictures take {total // 1000} kB, more than {ALL // 1000}.", file=sys.stderr)
+        failed = 1
     return failed
 
 

@@ -83,10 +83,10 @@ def _pixels(file: Path) -> bytes:
 
 
 @contextlib.contextmanager
-def screen(home: Path, width: int = WIDTH) -> Iterator[Screen]:
-    """A virtual screen of the pictures' size, ended with all that ran on it."""
+def screen(home: Path, width: int = WIDTH, height: int = HEIGHT) -> Iterator[Screen]:
+    """A virtual screen, ended with all that ran on it."""
     read, write = os.pipe()
-    size = f"{width}x{HEIGHT}x24"
+    size = f"{width}x{height}x24"
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp", "-dpi", "96"],
         pass_fds=[write],

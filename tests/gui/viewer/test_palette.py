@@ -41,6 +41,20 @@ def test_what_no_command_fits_is_said(palette: CommandPalette) -> None:
     assert not palette.nothing.isVisible()
 
 
+def test_it_is_as_high_as_its_rows(palette: CommandPalette) -> None:
+    highest = palette.height()
+    palette.box.setText("theme:")
+    assert palette.model.rowCount() == 4
+    assert palette.height() < highest
+    last = palette.list.visualRect(palette.model.index(3))
+    assert 0 <= palette.list.viewport().height() - last.bottom() - 1 <= 4
+    palette.box.setText("xyzzy")
+    assert palette.nothing.isVisible()
+    assert palette.height() < highest
+    palette.box.clear()
+    assert palette.height() == highest
+
+
 def test_themes_and_languages_are_named_with_what_they_choose(palette: CommandPalette) -> None:
     palette.box.setText("theme")
     assert titles(palette)[:4] == [

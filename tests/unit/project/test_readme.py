@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def test_anchors_exist() -> None:
 def test_the_first_screen_shows_the_program() -> None:
     first = README.split("\n## ", maxsplit=1)[0]
     assert len(first.splitlines()) <= 40
-    assert re.search(r"assets/screenshots/\S+\.png", first)
+    assert re.search(r"knowledge/pictures/\S+\.png", first)
 
 
 def test_pictures_are_small_and_real() -> None:
@@ -44,6 +45,23 @@ def test_pictures_are_small_and_real() -> None:
         data = picture.read_bytes()
         assert data.startswith(b"\x89PNG\r\n\x1a\n")
         assert len(data) <= 300_000, picture.name
+
+
+def test_the_manual_has_a_tour_of_all_pictures_and_no_other() -> None:
+    script = ast.parse((ROOT / "packaging/shots.py").read_text(encoding="utf-8"))
+    made = {
+        call.args[0].value
+        for call in ast.walk(script)
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Shot" and call.args
+        if isinstance(call.args[0], ast.Constant)
+    }
+    files = {file.stem for file in (ROOT / "knowledge/pictures").iterdir()}
+    tour = (ROOT / "knowledge/reading/tour.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^!\[.{20,}\]\(\.\./pictures/([\w-]+)\.png\)$", tour, re.MULTILINE)
+    assert made == files == set(shown)
+    assert len(shown) == len(set(shown)) >= 8
+    assert {Path(target).stem for target in links() if target.endswith(".png")} == made
+    assert sum(file.stat().st_size for file in (ROOT / "knowledge/pictures").iterdir()) <= 600_000
 
 
 def test_each_system_has_a_line_for_running_and_one_for_testing() -> None:

@@ -45,7 +45,7 @@ def test_it_holds_manual_assets_types_and_licence(wheel: Path) -> None:
     manual = {file.relative_to(ROOT / "knowledge").as_posix() for file in (ROOT / "knowledge").rglob("*.*")}
     assert {f"vademecum/data/knowledge/{name}" for name in manual} <= names
     assets = {file.relative_to(ROOT / "assets").as_posix() for file in (ROOT / "assets").rglob("*.*")}
-    needed = {name for name in assets if not name.startswith((".", "screenshots/"))}
+    needed = {name for name in assets if not name.startswith(".")}
     assert len(needed) > 40
     assert {f"vademecum/data/assets/{name}" for name in needed} <= names
     assert "vademecum/py.typed" in names
@@ -53,11 +53,10 @@ def test_it_holds_manual_assets_types_and_licence(wheel: Path) -> None:
 
 
 def test_it_holds_nothing_else(wheel: Path) -> None:
-    """No tests, no caches, no screenshots: what is only for the repository stays there."""
+    """No tests, no caches: what is only for the repository stays there."""
     for name in zipfile.ZipFile(wheel).namelist():
         assert name.startswith(("vademecum/", "vademecum-")), name
         assert "__pycache__" not in name
-        assert "screenshots" not in name
 
 
 def test_it_runs_from_its_own_files(installed: Path, tmp_path: Path) -> None:

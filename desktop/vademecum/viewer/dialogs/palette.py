@@ -50,7 +50,8 @@ class CommandPalette(QDialog):
         column.addWidget(self.nothing, 1)
         self.box.textChanged.connect(self._filter)
         self.list.clicked.connect(self._run)
-        self.resize(min(_WIDTH, parent.width() - 40), min(_HEIGHT, parent.height() - 80))
+        self._highest = min(_HEIGHT, parent.height() - 80)
+        self.resize(min(_WIDTH, parent.width() - 40), self._highest)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -67,6 +68,8 @@ class CommandPalette(QDialog):
         """Show it in the upper middle of `window`."""
         corner = window.mapToGlobal(window.rect().center())
         self.move(corner.x() - self.width() // 2, window.mapToGlobal(window.rect().topLeft()).y() + 56)
+        self.box.ensurePolished()
+        self._fit()
         self.show()
         self.box.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -79,6 +82,19 @@ class CommandPalette(QDialog):
             announce(self.nothing, self.nothing.text())
         self.list.setVisible(found)
         self.nothing.setVisible(not found)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as its rows, up to the room that there is."""
+        column = self.layout()
+        if column is None:
+            return
+        margins = column.contentsMargins()
+        rows = self.nothing.sizeHint().height()
+        if self.model.rowCount():
+            rows = self.model.rowCount() * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth()
+        around = margins.top() + margins.bottom() + column.spacing() + self.box.sizeHint().height()
+        self.resize(self.width(), min(self._highest, around + rows))
 
     def _enabled(self, command: Command) -> bool:
         return self._actions[command.id].isEnabled() and command.id != "help.palette"
