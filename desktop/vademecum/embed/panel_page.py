@@ -16,6 +16,7 @@ from vademecum.viewer.page.journey import Journey, Stop
 from vademecum.viewer.page.links import decide
 from vademecum.viewer.page.loading import load_page
 from vademecum.viewer.page.pages import LoadedPage, Wish
+from vademecum.viewer.page.text import PageText
 from vademecum.viewer.page.view import PageView
 from vademecum.viewer.texts.words import tr
 from vademecum.viewer.window.page_menu import text_menu
@@ -49,6 +50,7 @@ class PanelPage(QObject):
         self.view = PageView(desk.tasks, parent)
         self.view.linkActivated.connect(self._follow)
         self.view.pictures.failed.connect(self.restyle)
+        self.view.refilled.connect(self._mark)
         self.view.zoomStepped.connect(lambda steps: self.view.set_zoom(self.view.zoom + steps * 0.1))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self._show_menu)
@@ -166,10 +168,25 @@ class PanelPage(QObject):
         self._codes = page.codes
         self.view.name(page.title)
         slugs = tuple(heading.slug for heading in page.headings)
-        self.view.show_page(page.html, slugs=slugs, pictures=page.pictures, spot=stop.spot, anchor=stop.slug)
-        if stop.words:
-            self.view.mark(self.view.page_text.words(stop.words))
+        self.view.show_page(
+            page.html,
+            slugs=slugs,
+            pictures=page.pictures,
+            spot=stop.spot,
+            anchor=stop.slug,
+            page=page.path,
+        )
+        self._mark()
+        if stop.words and not self.view.marks:
+            self.view.unfold_found(lambda hidden: bool(PageText(hidden).words(stop.words)))
+            self.view.folds.keep_found()
         self.opened.emit(self.source)
+
+    def _mark(self) -> None:
+        """Mark the words that were searched for."""
+        stop = self._journey.here
+        if stop is not None and stop.words:
+            self.view.mark(self.view.page_text.words(stop.words))
 
     def _failed(self, error: Exception) -> None:
         self.view.show_page("")
@@ -180,7 +197,7 @@ class PanelPage(QObject):
         if click.action == "scroll" or (click.action == "open" and click.path == self.path):
             self._journey.leave(self.view.spot())
             self._journey.go(Stop(self.path, click.slug))
-            self.view.places.go_to_anchor(click.slug)
+            self.view.arrive(None, click.slug)
             self.opened.emit(self.source)
         elif click.action == "open":
             self.open(click.path, click.slug)

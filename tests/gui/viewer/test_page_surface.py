@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -101,3 +101,16 @@ def test_a_link_that_is_dragged_over_is_selected_and_not_followed(view: PageView
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
     assert view.textCursor().selectedText()
     assert followed == []
+
+
+def test_the_link_with_the_focus_is_framed_until_the_reader_goes_elsewhere(view: PageView) -> None:
+    def framed() -> list[str]:
+        pen = QTextFormat.Property.OutlinePen.value
+        return [each.cursor.selectedText() for each in view.extraSelections() if each.format.hasProperty(pen)]
+
+    walk(view)
+    assert framed() == ["first"]
+    walk(view)
+    assert framed() == ["nine"]
+    view.arrive(None, "part-5")
+    assert framed() == []

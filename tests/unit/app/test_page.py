@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from vademecum.app.page import (
+    Labels,
     Page,
     PageLink,
     page_link,
@@ -19,6 +20,7 @@ from vademecum.app.page import (
 )
 from vademecum.app.page.addresses import image_address, page_address
 from vademecum.app.page.breaks import SOFT_BREAK, soften
+from vademecum.app.page.folding import FOLD, folded, folds_of
 from vademecum.app.page.highlight import colour_code
 from vademecum.app.theme import load_theme
 from vademecum.knowledge.folder import read_folder
@@ -271,6 +273,51 @@ def test_task_boxes_details_and_footnotes(render: Render) -> None:
     assert {"#fn-1", "#fnref-1"} <= set(Hrefs(page.html).hrefs)
     assert 'name="fn-1"' in page.html
     assert 'name="fnref-1-2"' in page.html
+
+
+FOLDING = {
+    "<details><summary>T</summary>\n\nkernel\n\n</details>": [False],
+    "<details open><summary>T</summary>\n\nkernel\n\n</details>": [True],
+    "::: details T\nkernel\n:::": [False],
+    '??? note "T"\n    kernel': [False],
+    '???+ note "T"\n    kernel': [True],
+    "> [!note]- T\n> kernel": [False],
+    "> [!note]+ T\n> kernel": [True],
+    '!!! note "T"\n    kernel': [],
+    "> [!note]\n> kernel": [],
+    "<details>\n<summary>T</summary>\n<details><summary>T</summary>kernel</details>\n</details>": [
+        False,
+        False,
+    ],
+}
+
+
+@pytest.mark.parametrize("source", FOLDING)
+def test_boxes_fold_as_their_author_wants(render: Render, source: str) -> None:
+    page = render(f"# P\n\n{source}\n\nafter\n")
+    folds = folds_of(page.html)
+    assert [fold.authored_open for fold in folds] == FOLDING[source]
+    assert {fold.title for fold in folds} <= {"T"}
+    assert all("kernel" in fold.text for fold in folds)
+    assert "kernel" in page.html
+    closed = folded(page.html, lambda _: False)
+    assert ("kernel" in closed) == (not folds)
+    assert "after" in closed
+    assert not Hrefs(closed).crossed
+
+
+def test_nothing_folds_where_nothing_can_be_clicked(render: Render) -> None:
+    page = render("# P\n\n<details><summary>T</summary>\n\nkernel\n\n</details>", labels=Labels(copy=""))
+    assert folds_of(page.html) == ()
+    assert "kernel" in page.html
+    assert FOLD not in page.html
+
+
+def test_boxes_deeper_than_qt_can_lay_out_do_not_fold(render: Render) -> None:
+    deep = "<details><summary>T</summary>\n\n" * 12 + "core" + "\n\n</details>" * 12
+    page = render(f"# P\n\n{deep}")
+    assert 0 < len(folds_of(page.html)) < 12
+    assert "core" in folded(page.html, lambda _: True)
 
 
 def test_breadcrumbs_name_the_folders(render: Render) -> None:

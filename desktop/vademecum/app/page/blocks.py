@@ -16,6 +16,7 @@ from vademecum.app.page.direction import (
     is_right_to_left,
     mirror_tables,
 )
+from vademecum.app.page.folding import fold_begin, fold_end, summary_link
 from vademecum.app.page.highlight import colour_code, language_of
 from vademecum.app.page.inline import Inline
 from vademecum.app.page.labels import Labels
@@ -58,6 +59,8 @@ class Blocks:
     """Tables open now, boxes included."""
     _boxes: list[str] = field(default_factory=list)
     """What ends each open box."""
+    _folds: int = 0
+    """Boxes so far that fold."""
     _lists: int = 0
     """Lists open now."""
     _notes: bool = False
@@ -201,8 +204,9 @@ class Blocks:
     def _callout(self, token: Token) -> None:
         kind = str(token.meta.get("kind", "note"))
         colours = self.style.theme.callout(kind)
-        head = self._head(token, self._title(token, self.labels.kinds.get(kind, kind)), 0.3, colours.title)
-        self._box(self.style.box(colours.fill, colours.bar, rtl=self._holds_right_to_left()), head)
+        title = self._title(token, self.labels.kinds.get(kind, kind))
+        cell = self.style.box(colours.fill, colours.bar, rtl=self._holds_right_to_left())
+        self._titled_box(token, cell, title, colours.title, 0.3)
 
     def _quote(self, token: Token) -> None:
         del token
@@ -211,10 +215,23 @@ class Blocks:
         self._box(f"{cell};color:{theme.quote_text}")
 
     def _details(self, token: Token) -> None:
-        theme = self.style.theme
         title = self._title(token, self.labels.details)
-        head = self._head(token, f'<span style="color:{theme.muted}">\u25be</span> {title}', 0.4)
-        self._box(self.style.box("", "", theme.border), head)
+        token.meta = {"fold": "-", **token.meta}
+        self._titled_box(token, self.style.box("", "", self.style.theme.border), title, "", 0.4)
+
+    def _titled_box(self, token: Token, cell: str, title: str, colour: str, below: float) -> None:
+        """A box with a title, which folds it where the author wants that and something can be clicked."""
+        fold = str(token.meta.get("fold", ""))
+        # Past the depth that Qt can lay out there are no boxes any more.
+        if not fold or not self.labels.copy or self._tables >= MAX_TABLES:
+            self._box(cell, self._head(token, title, below, colour))
+            return
+        theme, number = self.style.theme, self._folds
+        self._folds += 1
+        link = summary_link(number, title, colour or theme.text, colour or theme.muted)
+        head = self._head(token, link, below, colour)
+        self._box(cell, fold_begin(number, head, is_open=fold == "+"))
+        self._boxes[-1] = fold_end(number) + self._boxes[-1]
 
     def _tab(self, token: Token) -> None:
         theme = self.style.theme

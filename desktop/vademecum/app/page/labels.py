@@ -17,8 +17,7 @@ class Labels:
     """Words in the language of the window."""
 
     copy: str = "Copy"
-    """The link that copies a code block; empty for pages without one."""
-    """Copies a code block."""
+    """The link that copies a code block; empty for pages on which nothing can be clicked."""
     picture: str = "Picture"
     """Stands for a picture without a text of its own."""
     missing: str = "not in this folder"

@@ -209,6 +209,8 @@ class Builder:
             made.attrs["style"] = f"text-align:{align}"
         if name in ("li", "option"):
             made.markup = "-"
+        if name == "details":
+            made.meta = {"fold": "+" if "open" in tag.attrs else "-"}
         if name in ("tabitem", "tab"):
             made.content = tag.attrs.get("label") or tag.attrs.get("title") or tag.attrs.get("value") or ""
         if tag.attrs.get("id"):

@@ -21,7 +21,7 @@ from vademecum.knowledge.article import Heading
 from vademecum.viewer.page.images import Picture
 from vademecum.viewer.page.pages import LoadedPage, Wish
 
-_FORMAT = 1
+_FORMAT = 2
 _LARGEST_CHARACTERS = 200_000
 """Longer pages take longer to read back than they gain."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from vademecum.app.page import parse_page_address
+from vademecum.app.page.folding import fold_number
 from vademecum.viewer.texts.words import tr
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ Action = Literal[
     "search",
     "helpful",
     "refresh",
+    "fold",
     "refuse",
 ]
 
@@ -40,7 +42,7 @@ class Click:
     url: str = ""
     """Address for the system's browser, or for copying."""
     number: int = 0
-    """Code block to copy, from 0; for `helpful` 1 is yes and 0 is no."""
+    """Code block to copy or box to fold, from 0; for `helpful` 1 is yes and 0 is no."""
     note: str = ""
     """What to tell the reader when it is refused."""
 
@@ -90,6 +92,8 @@ def _inside(knowledge: Knowledge, path: str, slug: str) -> Click:
 
 
 def _action(address: str) -> Click:
+    if fold_number(address) >= 0:
+        return Click("fold", number=fold_number(address))
     parts = urlsplit(address)
     query = parse_qs(parts.query)
     numbers = query.get("n", [""])
@@ -97,10 +101,10 @@ def _action(address: str) -> Click:
         return Click("copy-code", number=int(numbers[0]))
     if parts.path == "helpful" and numbers[0] in ("0", "1"):
         return Click("helpful", number=int(numbers[0]))
-    if parts.path == "search":
-        return Click("search", query.get("q", [""])[0])
-    if parts.path == "refresh":
-        return Click("refresh")
-    if parts.path == "page":
-        return Click("open", query.get("path", [""])[0])
-    return Click("refuse", url=address, note=tr("This page asks for something that Vademecum does not do."))
+    refusal = tr("This page asks for something that Vademecum does not do.")
+    known = {
+        "search": Click("search", query.get("q", [""])[0]),
+        "refresh": Click("refresh"),
+        "page": Click("open", query.get("path", [""])[0]),
+    }
+    return known.get(parts.path, Click("refuse", url=address, note=refusal))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
+from vademecum.app.page.folding import SIGNS, fold_number
 from vademecum.viewer.page.headings import HeadingPlaces
 from vademecum.viewer.page.journey import Spot
 
@@ -15,6 +17,20 @@ ABOVE_PX = 8
 """Room left above a heading that was jumped to."""
 READ_AT_PX = 24
 """This far below the pane's top edge the eye reads: a heading above it has been reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Something on the page that stays where it is while boxes above and below it fold."""
+
+    summary: int
+    """Number of the box whose summary it is, or of the last one above it; -1 for none."""
+    distance_px: int
+    """From the pane's top edge to its line."""
+    words: str = ""
+    """Text of its paragraph; empty for a summary."""
+    offset: int = 0
+    """Position in that paragraph."""
 
 
 class PagePlaces:
@@ -109,21 +125,72 @@ class PagePlaces:
         before = bar.value()
         for position, slug in self.headings():
             if slug == anchor:
-                self._stand_at(position)
+                self.stand_at(position)
                 target = max(0, round(self.top_of(position)) - ABOVE_PX)
                 self._jumped = (slug, min(target, bar.maximum()))
                 bar.setValue(target)
                 return True
         self._view.scrollToAnchor(anchor)
         if bar.value() != before:
-            self._stand_at(self._view.cursorForPosition(QPoint(0, 0)).position())
+            self.stand_at(self._view.cursorForPosition(QPoint(0, 0)).position())
         return bar.value() != before
 
-    def _stand_at(self, position: int) -> None:
+    def stand_at(self, position: int) -> None:
         """Let caret and Tab go on from a document position."""
         cursor = QTextCursor(self._view.document())
         cursor.setPosition(position)
         self._view.setTextCursor(cursor)
+
+    def summary(self, number: int) -> int:
+        """Document position of the summary of a box that folds; -1 when it is not there."""
+        return next((position for position, found in self._summaries() if found == number), -1)
+
+    def _summaries(self) -> Iterator[tuple[int, int]]:
+        block = self._view.document().begin()
+        while block.isValid():
+            if block.text().startswith(tuple(SIGNS)):
+                number = fold_number(block.begin().fragment().charFormat().anchorHref())
+                if number >= 0:
+                    yield block.position(), number
+            block = block.next()
+
+    def hold(self, number: int) -> Held:
+        """The summary of a box, or for -1 the text on top."""
+        at = self.summary(number) if number >= 0 else -1
+        if at >= 0:
+            return Held(number, self._distance(at))
+        position, distance = self.top()
+        block = self._view.document().findBlock(position)
+        while block.isValid() and not block.text().strip():
+            block = block.next()
+        if not position or not block.isValid():
+            return Held(-1, 0)
+        above = [found for at, found in self._summaries() if at <= position]
+        offset = max(position - block.position(), 0)
+        distance = distance if offset else self._distance(block.position())
+        return Held(above[-1] if above else -1, distance, block.text(), offset)
+
+    def find(self, held: Held) -> int:
+        """Document position of what was held; -1 when it is not there, or not yet."""
+        start = self.summary(held.summary) if held.summary >= 0 else 0
+        if start < 0 or not held.words:
+            return start
+        block = self._view.document().findBlock(start)
+        while block.isValid() and block.text() != held.words:
+            block = block.next()
+        return block.position() + held.offset if block.isValid() else -1
+
+    def put_back(self, held: Held) -> None:
+        """Scroll so that what was held stands where it stood; its summary when it is folded away."""
+        position = self.find(held)
+        if position < 0 <= held.summary:
+            position = self.summary(held.summary)
+        self.put_on_top((max(position, 0), held.distance_px))
+
+    def _distance(self, position: int) -> int:
+        cursor = QTextCursor(self._view.document())
+        cursor.setPosition(position)
+        return self._view.cursorRect(cursor).top()
 
     def top(self) -> tuple[int, int]:
         """Document position at the pane's top edge, and its distance in pixels from that edge."""

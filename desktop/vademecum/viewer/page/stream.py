@@ -49,6 +49,14 @@ class PageStream(QObject):
         if self._parts:
             self._timer.start()
 
+    def hurry(self, there: Callable[[], bool]) -> None:
+        """Append parts at once, until `there` is true or none are left."""
+        while self._parts and not there():
+            self._append(self._parts.pop())
+        if not self._parts and self._timer.isActive():
+            self._timer.stop()
+            self.finished.emit()
+
     def stop(self) -> None:
         """Forget what was to come."""
         self._parts = []

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
+from vademecum.app.page.folding import fold_number
+
 _START, _END = QKeySequence.StandardKey.MoveToStartOfDocument, QKeySequence.StandardKey.MoveToEndOfDocument
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -38,6 +40,9 @@ class PageSurface(QTextBrowser):
     def touched(self) -> None:
         """The reader takes over: whatever the page was still about to do, it no longer does."""
 
+    def walked(self) -> None:
+        """Another link has the focus now, or none has."""
+
     def picture_at(self, spot: QPoint) -> str:
         """Address of the picture at a place of the view; empty when there is none."""
         del spot
@@ -67,6 +72,7 @@ class PageSurface(QTextBrowser):
         if event.button() == Qt.MouseButton.MiddleButton:
             return
         super().mousePressEvent(event)
+        self.walked()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Open the link under the mouse unless text was selected across it just now."""
@@ -117,7 +123,8 @@ class PageSurface(QTextBrowser):
         """Enter follows the link that Tab walked to; Ctrl with Home and End leads to top and bottom."""
         self.touched()
         link = self.focused_link
-        if link and event.key() in _ENTER:
+        # A summary is a button, and those answer to both keys.
+        if link and (event.key() in _ENTER or (event.key() == Qt.Key.Key_Space and fold_number(link) >= 0)):
             self.activate(link, apart=bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
         elif self._has_caret or not (event.matches(_START) or event.matches(_END)):
             super().keyPressEvent(event)
@@ -133,13 +140,22 @@ class PageSurface(QTextBrowser):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks the links on from where the reader is: after a jump not back where it came from."""
         if not self.textCursor().hasSelection():
-            self._start_from_here(forward=forward)
-        return super().focusNextPrevChild(forward)
+            self._start_from(self._walked_to(forward=forward), forward=forward)
+        moved = super().focusNextPrevChild(forward)
+        self.walked()
+        return moved
 
-    def _start_from_here(self, *, forward: bool) -> None:
+    def focus_link(self, position: int) -> None:
+        """Let Tab have walked to the link at or after a document position."""
+        self._start_from(position, forward=True)
+        super().focusNextPrevChild(True)
+        self.walked()
+
+    def _start_from(self, position: int, *, forward: bool) -> None:
         """Qt begins at the document's edge unless something is selected: a sign beside the place will do."""
-        position, last = self._walked_to(forward=forward), self.document().characterCount() - 1
-        edge = min(position, last - 1) if not forward else position - 1
+        last = self.document().characterCount() - 1
+        # What begins right at the selection's end is passed over.
+        edge = min(position, last - 1) if not forward else position - 2
         if not 0 <= edge < last:
             return
         place = self.verticalScrollBar().value()

@@ -7,7 +7,8 @@ links are reported, never followed, and only pictures handed over with the page 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, QUrl, Signal
@@ -20,8 +21,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QWidget
 
 from vademecum.app.page import SOFT_BREAK
+from vademecum.app.page.folding import fold_number
 from vademecum.viewer.page.fit import PictureFit
 from vademecum.viewer.page.focus_bar import FocusBar
+from vademecum.viewer.page.folds import PageFolds
 from vademecum.viewer.page.images import BLANK, Picture
 from vademecum.viewer.page.journey import Spot
 from vademecum.viewer.page.layout import PageLayout
@@ -33,6 +36,7 @@ from vademecum.viewer.page.surface import PageSurface
 from vademecum.viewer.page.text import PageText
 from vademecum.viewer.page.zoom import HIGH, LOW, zoomed
 from vademecum.viewer.tasks import Tasks
+from vademecum.viewer.texts.announce import announce
 from vademecum.viewer.texts.words import tr
 
 _RESIZE_SETTLES_MS, _LONG_SETTLES_MS = 60, 120
@@ -47,6 +51,8 @@ class PageView(PageSurface):
 
     sectionReached = Signal(str)
     """Anchor of the heading at the top of the pane, while scrolling."""
+    refilled = Signal()
+    """The same page with other boxes unfolded: positions in the document are others now."""
     completed = Signal()
     """The last part of a long page has been appended."""
     indented = Signal(int, int)
@@ -65,6 +71,9 @@ class PageView(PageSurface):
         self._text: PageText | None = None
         self.places = PagePlaces(self)
         self._parts: tuple[Part, ...] = ()
+        self._whole: tuple[str, tuple[Part, ...]] = ("", ())
+        """HTML and parts of the page with all boxes unfolded."""
+        self.folds = PageFolds()
         self._stream = PageStream(self)
         self._stream.grew.connect(self._grew)
         self._stream.finished.connect(self._completed)
@@ -78,6 +87,7 @@ class PageView(PageSurface):
         self._settle.timeout.connect(self._resized)
         self._held: tuple[int, int] | None = None
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.selectionChanged.connect(self._selected)
         self._focus_bar = FocusBar(self)
         self.retranslate()
 
@@ -101,16 +111,22 @@ class PageView(PageSurface):
         parts: Sequence[Part] = (),
         spot: Spot | None = None,
         anchor: str = "",
+        page: str = "",
     ) -> None:
         """Show a page at `spot`, else at `anchor`, else at its top.
 
         `slugs` are the anchors of its headings in order; `pictures` says which addresses are
         pictures and where their files are: no other picture is ever loaded. `parts` are what
-        follows `html` on a long page: they are appended while the reader reads.
+        follows `html` on a long page: they are appended while the reader reads. What was unfolded
+        on a page that has the same name `page` is so again.
         """
         if not html:
             self.name("")
-        self._html, self._parts = html, tuple(parts)
+        self._whole = (html, tuple(parts))
+        self.folds.take(page, (html, *(part.html for part in parts)))
+        if spot is None:
+            self.folds.open_anchor(anchor)
+        self._fold()
         self.places.want(slugs)
         self.pictures.show(pictures or {})
         self._marked.set([], -1)
@@ -119,6 +135,9 @@ class PageView(PageSurface):
 
     def arrive(self, spot: Spot | None, anchor: str = "") -> None:
         """Go to `spot`, else to `anchor`, else to the top: as soon as that part of the page is there."""
+        self._marked.focus(None)
+        if spot is None and self.folds.open_anchor(anchor):
+            self._refold()
         self._arrival = (spot, anchor)
         self._arrive()
 
@@ -194,6 +213,48 @@ class PageView(PageSurface):
         if not part.sample:
             return html
         return self._layout.shaped(html, self._dress(part.sample), continues=part.continues)
+
+    # Boxes that fold
+
+    def activate(self, link: str, *, apart: bool) -> None:
+        """Fold or unfold a box by its summary; other links are reported."""
+        number = fold_number(link)
+        if number < 0:
+            super().activate(link, apart=apart)
+        elif self.folds.toggle(number):
+            walked = self._marked.focused
+            self._refold(number)
+            summary = self.places.summary(number)
+            if walked:
+                self.focus_link(summary)
+            else:
+                self.places.stand_at(summary)
+            announce(self, tr("Shown") if self.folds.is_open(number) else tr("Hidden"))
+
+    def unfold_found(self, has: Callable[[str], bool]) -> None:
+        """Unfold the boxes whose text `has` what is looked for, until something else is."""
+        if self.folds.find(has):
+            self._refold()
+
+    def unfold(self, numbers: Sequence[int]) -> None:
+        """Unfold boxes, and those around them."""
+        if self.folds.open(numbers):
+            self._refold()
+
+    def _refold(self, number: int = -1) -> None:
+        """Fill the page in as its boxes are now; the summary of one, or the text on top, keeps its place."""
+        held = self.places.hold(number)
+        self._fold()
+        self._fill()
+        self._stream.hurry(lambda: self.places.find(held) >= 0)
+        self.places.put_back(held)
+        self._marked.set([], -1)
+        self.refilled.emit()
+
+    def _fold(self) -> None:
+        html, parts = self._whole
+        self._html = self.folds.folded(html)
+        self._parts = tuple(replace(part, html=self.folds.folded(part.html)) for part in parts)
 
     @property
     def page_text(self) -> PageText:
@@ -347,6 +408,15 @@ class PageView(PageSurface):
         return self.cursorForPosition(QPoint(0, max(0, top_px))).position()
 
     # Mouse and keys
+
+    def walked(self) -> None:
+        """Frame the link that has the focus now."""
+        self._marked.focus(self.textCursor() if self.focused_link else None)
+
+    def _selected(self) -> None:
+        """The frame goes when something else is selected."""
+        if not self.textCursor().hasSelection():
+            self._marked.focus(None)
 
     def touched(self) -> None:
         """Whoever scrolls or clicks is not taken elsewhere any more."""

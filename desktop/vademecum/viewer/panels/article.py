@@ -105,6 +105,7 @@ class ArticlePane(QWidget):
 
     def _connect(self) -> None:
         self.view.completed.connect(self.finder.refresh)
+        self.view.refilled.connect(self.finder.refresh)
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self.menuAsked)
         self.view.zoomStepped.connect(self.zoomStepped)
@@ -342,6 +343,7 @@ class ArticlePane(QWidget):
             pictures=page.pictures,
             spot=spot,
             anchor=stop.slug,
+            page=f"{'manual' if stop.manual else 'folder'}/{page.path}",
         )
         if same:
             self.finder.refresh()

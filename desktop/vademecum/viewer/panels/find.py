@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer
 
+from vademecum.app.page.folding import Fold
 from vademecum.viewer.page.text import MOST_MARKS, PageText
 from vademecum.viewer.page.view import PageView
 from vademecum.viewer.tasks import Run, Tasks
 from vademecum.viewer.widgets.find_bar import FindBar
 
 _TYPING_SETTLES_MS = 60
+_MOST_UNFOLDED = 3
+"""Boxes that are unfolded for words that were searched for: of more that are alike none is the right one."""
 
 
 def places_of(text: PageText, words: tuple[str, ...], language: str) -> list[tuple[int, int]]:
@@ -33,6 +38,33 @@ def places_of(text: PageText, words: tuple[str, ...], language: str) -> list[tup
         if len(found) >= MOST_MARKS:
             break
     return found[:MOST_MARKS]
+
+
+def boxes_to_open(
+    text: PageText,
+    places: Sequence[tuple[int, int]],
+    hidden: Sequence[Fold],
+    words: tuple[str, ...],
+    language: str,
+) -> list[int]:
+    """Numbers of the folded boxes that hold more of `words` than others, and no fewer than is in view.
+
+    `places` are those of the words in `text`, which is what is in view.
+    """
+    seen = len(_different(text, places))
+    inside = {fold.number: PageText(fold.text) for fold in hidden}
+    held = {n: len(_different(each, places_of(each, words, language))) for n, each in inside.items()}
+    most = max(held.values(), default=0)
+    if not most or most < seen:
+        return []
+    best = {number for number, count in held.items() if count == most}
+    best = set(sorted(best)[:_MOST_UNFOLDED])
+    within = {fold.number for fold in hidden if held[fold.number] and best.intersection(fold.around)}
+    return sorted(best | within)
+
+
+def _different(text: PageText, places: Sequence[tuple[int, int]]) -> set[str]:
+    return {text.text[text.index(start) : text.index(end)].casefold() for start, end in places}
 
 
 class Finder(QObject):
@@ -61,9 +93,11 @@ class Finder(QObject):
     def arrive(self, words: tuple[str, ...], language: str, *, scroll: bool) -> None:
         """Highlight the forms of `words` on a page just shown; `scroll` brings the first into view."""
         self._last = (-1, 0, 0)
-        self._find_words(words, language, scroll=scroll)
+        self._find_words(words, language, scroll=scroll, unfold=scroll)
 
-    def _find_words(self, words: tuple[str, ...], language: str, *, scroll: bool) -> None:
+    def _find_words(
+        self, words: tuple[str, ...], language: str, *, scroll: bool, unfold: bool = False
+    ) -> None:
         self.words, self._language = words, language
         if self._bar.isVisible():
             self._find()
@@ -72,12 +106,20 @@ class Finder(QObject):
             self._tasks.cancel(self._key)
             return
         text = self._view.page_text
+        hidden = self._view.folds.hidden if unfold else ()
 
-        def work(_run: Run) -> list[tuple[int, int]]:
-            return places_of(text, words, language)
+        def work(_run: Run) -> tuple[list[tuple[int, int]], list[int]]:
+            places = places_of(text, words, language)
+            return places, boxes_to_open(text, places, hidden, words, language)
 
-        def done(places: list[tuple[int, int]]) -> None:
-            if self._view.page_text is text:
+        def done(found: tuple[list[tuple[int, int]], list[int]]) -> None:
+            places, boxes = found
+            if self._view.page_text is not text:
+                return
+            if boxes:
+                self._view.unfold(boxes)
+                self._find_words(words, language, scroll=scroll)
+            else:
                 self._show(places, scroll)
 
         self._tasks.run("search", self._key, work, done)
@@ -111,6 +153,7 @@ class Finder(QObject):
         self._bar.hide()
         self._settle.stop()
         self._last = (-1, 0, 0)
+        self._view.folds.keep_found()
         self._view.clear_marks()
         self._view.setFocus()
 
@@ -153,6 +196,8 @@ class Finder(QObject):
 
     def _find(self, *, keep: bool = False) -> None:
         text, case = self._wanted
+        if not keep:
+            self._view.unfold_found(lambda hidden: bool(PageText(hidden).find(text, match_case=case)))
         places = self._view.page_text.find(text, match_case=case)
         below = self._view.first_position_below()
         at = next((n for n, (start, _) in enumerate(places) if start >= below), 0) if places else -1

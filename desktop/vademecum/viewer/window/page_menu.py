@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from vademecum.app.page import page_address
+from vademecum.app.page import page_link
 from vademecum.viewer.page.links import Click
 from vademecum.viewer.texts.words import tr, tr_command
 from vademecum.viewer.widgets.mnemonics import underline_menu
@@ -29,7 +29,7 @@ def page_menu(window: Window, pane: ArticlePane, spot: QPoint) -> QMenu:
     view, actions = pane.view, window.actions_
     link = view.anchorAt(spot)
     click = pane.links.click_on(link) if link else None
-    address = "" if click is None else _address(click)
+    address = "" if click is None else _address(pane, click)
     if click is not None and click.action in _INSIDE:
         menu.addAction(tr("Open")).triggered.connect(lambda: pane.follow(link))
         menu.addAction(tr("Open in a new tab")).triggered.connect(lambda: pane.follow(link, apart=True))
@@ -90,8 +90,8 @@ def _menu(parent: QWidget) -> QMenu:
     return menu
 
 
-def _address(click: Click) -> str:
+def _address(pane: ArticlePane, click: Click) -> str:
     """What to copy of a link; empty for links that do something instead of leading somewhere."""
     if click.action in _INSIDE:
-        return page_address(click.path, click.slug)
+        return page_link(str(pane.library.root), click.path, click.slug)
     return click.url
