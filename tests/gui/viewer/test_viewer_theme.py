@@ -74,6 +74,28 @@ def test_flipping_recolours_page_palette_and_icons_and_keeps_place_and_marks(
     assert abs(pane.view.verticalScrollBar().value() - place) <= 2
 
 
+def test_a_page_stays_on_its_paper_until_it_is_shown_in_the_new_colours(window: Window, qtbot: QtBot) -> None:
+    view = window.tabs.current.view
+
+    def colours() -> tuple[str, str]:
+        text = QTextCursor(view.document())
+        text.movePosition(QTextCursor.MoveOperation.NextCharacter)
+        picture = view.grab().toImage()
+        return text.charFormat().foreground().color().name(), picture.pixelColor(3, 200).name()
+
+    seen = []
+    for name in ("light", "dark", "high_contrast", "light"):
+        theme = load_theme(name)
+        window.parts.settings.set("appearance.theme", name)
+        for _ in range(200):
+            seen.append(colours())
+            if seen[-1] == (theme.text, theme.page):
+                break
+            qtbot.wait(5)
+        assert seen[-1] == (theme.text, theme.page)
+    assert min(contrast(*pair) for pair in seen) >= 4.5
+
+
 def test_system_colours_are_followed_live_unless_one_is_chosen(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -122,6 +122,7 @@ class PageView(PageSurface):
         """
         if not html:
             self.name("")
+        self.setStyleSheet("")
         self._whole = (html, tuple(parts))
         self.folds.take(page, (html, *(part.html for part in parts)))
         if spot is None:
@@ -132,6 +133,11 @@ class PageView(PageSurface):
         self._marked.set([], -1)
         self._fill()
         self.arrive(spot, anchor)
+
+    def keep_paper(self, colour: str) -> None:
+        """Stay on paper of that colour until the page is shown anew: its text is in the colours for it."""
+        if self._html:
+            self.setStyleSheet(f"QTextBrowser#{self.objectName()} {{ background: {colour}; }}")
 
     def arrive(self, spot: Spot | None, anchor: str = "") -> None:
         """Go to `spot`, else to `anchor`, else to the top: as soon as that part of the page is there."""

@@ -64,6 +64,8 @@ class ArticlePane(QWidget):
         self.page: LoadedPage | None = None
         self._key = f"page:{id(self)}"
         self._thanks: ThanksBar | None = None
+        self._paper = parts.look().page
+        """Colour of the paper that the page was shown on."""
         self.view = PageView(parts.tasks, self)
         self.crumbs = Crumbs(self)
         self.notice = Notice(self)
@@ -327,7 +329,7 @@ class ArticlePane(QWidget):
         if same and self.page == page:
             return
         spot = self.view.spot() if same else stop.spot
-        self.page = page
+        self.page, self._paper = page, self._parts.look().page
         self.library.note_unshown(page.path, page.unshown)
         self._stack.setCurrentIndex(1)
         if not same:
@@ -404,6 +406,7 @@ class ArticlePane(QWidget):
         self.notice.close_button.setIcon(icon("close"))
 
     def _recolour(self) -> None:
+        self.view.keep_paper(self._paper)
         self._paint()
         self.reload()
 
