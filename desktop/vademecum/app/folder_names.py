@@ -63,4 +63,6 @@ def known_as(place: str | Path, names: Iterable[str], leads: Mapping[str, str]) 
 
 def same_folder(name: str, where: str, names: Iterable[str], leads: Mapping[str, str]) -> tuple[str, ...]:
     """Those of `names` that lead `where` the folder `name` does, itself left out."""
-    return tuple(other for other in names if other != name and leads.get(other, other) == where)
+    return tuple(
+        other for other in names if other != name and os.path.normcase(leads.get(other, other)) == where
+    )
