@@ -77,21 +77,22 @@ def _block(state: StateBlock, start: int, end: int, silent: bool) -> bool:
     if not first.startswith("$$") or state.is_code_block(start):
         return False
     rest = first[2:].strip()
-    lines = [rest] if rest else []
     last = start
+    # Where an earlier mark looked in vain, a later one need not look again.
+    unclosed = int(state.env.get("unclosed_formula", 0))
     while not (rest.endswith("$$") and (last > start or len(rest) > 2)):
-        last += 1
+        last = max(last + 1, unclosed)
         if last >= min(end, start + _LONGEST) or state.sCount[last] < state.blkIndent:
+            state.env["unclosed_formula"] = last
             return False
         rest = text_of(state, last).strip()
-        lines.append(state.getLines(last, last + 1, state.blkIndent, False).rstrip())
     if "$" in rest[:-2]:
         return False
     if silent:
         return True
-    lines[-1] = lines[-1].rstrip()[:-2].rstrip()
+    inside = state.getLines(start, last + 1, state.blkIndent, False).strip()[2:-2]
     made = state.push("fence", "code", 0)
-    made.content = "\n".join(line for line in lines if line.strip()) + "\n"
+    made.content = "\n".join(line.rstrip() for line in inside.split("\n") if line.strip()) + "\n"
     made.map, made.markup = [start, last + 1], "$$"
     state.line = last + 1
     return True

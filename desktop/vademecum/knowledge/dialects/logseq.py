@@ -153,11 +153,14 @@ def _join_hiccup(source: Source) -> None:
         found = None if verbatim or code[at] or "[:" not in line else _HICCUP.search(line)
         if found is None or _closing(line, found.start()) > 0:
             continue
+        depth = line.count("[", found.start()) - line.count("]", found.start())
         for end in range(at + 1, min(at + _HICCUP_LINES, len(source.lines))):
-            if code[end] or not source.lines[end].strip():
+            part = source.lines[end]
+            if code[end] or not part.strip():
                 break
-            joined = " ".join([line, *(part.strip() for part in source.lines[at + 1 : end + 1])])
-            if _closing(joined, found.start()) > 0:
+            depth += part.count("[") - part.count("]")
+            if depth <= 0:
+                joined = " ".join([line, *(part.strip() for part in source.lines[at + 1 : end + 1])])
                 source.lines[at : end + 1] = [joined, *[""] * (end - at)]
                 break
 

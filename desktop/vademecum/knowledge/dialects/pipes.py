@@ -19,7 +19,10 @@ _CODE_SPAN = re.compile(r"(?<!`)(`+)(?!`)(.*?)(?<!`)\1(?!`)")
 def _lines(source: Source, page: Page) -> None:  # noqa: ARG001 - one signature for all rules
     code = source.code()
     lines = source.lines
-    for at in range(1, len(lines)):
+    row = 1
+    while row < len(lines):
+        at = row
+        row += 1
         if code[at] or "|" not in lines[at - 1] or not _DASHES.fullmatch(lines[at]):
             continue
         columns = _cells(lines[at])
@@ -29,7 +32,6 @@ def _lines(source: Source, page: Page) -> None:  # noqa: ARG001 - one signature 
         if head != columns and head > 1 and lines[at - 1].lstrip(" \t>").startswith("|"):
             lines[at] = _fitted(lines[at], head)
             columns = head
-        row = at + 1
         while row < len(lines) and not code[row] and "|" in lines[row]:
             lines[row] = _escaped(lines[row], columns)
             row += 1
