@@ -1509,7 +1509,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close tabs to the right</source>
-            <translation type="unfinished" />
+            <translation>Cerrar las pestañas de la derecha</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1631,7 +1631,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Duplicate this tab</source>
-            <translation type="unfinished" />
+            <translation>Duplicar esta pestaña</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1892,6 +1892,11 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Help that goes with an application. Nothing leaves this computer.</source>
             <translation>La ayuda que acompaña a una aplicación. Nada sale de este equipo.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
+            <source>Hidden</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2715,6 +2720,11 @@
             <translation>Mostrar el contenido</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
+            <source>Shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>Firma no comprobada</translation>
@@ -3263,11 +3273,6 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>What was missing? (optional)</source>
             <translation>¿Qué faltaba? (opcional)</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
-            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />

@@ -1497,7 +1497,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close tabs to the right</source>
-            <translation type="unfinished" />
+            <translation>右側のタブを閉じる</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1619,7 +1619,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Duplicate this tab</source>
-            <translation type="unfinished" />
+            <translation>このタブを複製</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1880,6 +1880,11 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Help that goes with an application. Nothing leaves this computer.</source>
             <translation>アプリケーションに付属するヘルプです。このコンピューターの外には何も送信されません。</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
+            <source>Hidden</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2703,6 +2708,11 @@
             <translation>目次を表示</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
+            <source>Shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>署名は未確認</translation>
@@ -3251,11 +3261,6 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>What was missing? (optional)</source>
             <translation>何が足りませんでしたか? (任意)</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
-            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />

@@ -1521,7 +1521,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Close tabs to the right</source>
-            <translation type="unfinished" />
+            <translation>Закрыть вкладки справа</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/answer_card.py" />
@@ -1643,7 +1643,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/window/page_menu.py" />
             <source>Duplicate this tab</source>
-            <translation type="unfinished" />
+            <translation>Дублировать эту вкладку</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -1904,6 +1904,11 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
             <source>Help that goes with an application. Nothing leaves this computer.</source>
             <translation>Справка, которая поставляется вместе с приложением. Ничто не покидает этот компьютер.</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
+            <source>Hidden</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2727,6 +2732,11 @@
             <translation>Показать содержание</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/page/view.py" />
+            <source>Shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
             <source>Signature not checked</source>
             <translation>Подпись не проверена</translation>
@@ -3275,11 +3285,6 @@
             <location filename="../../desktop/vademecum/viewer/widgets/thanks_bar.py" />
             <source>What was missing? (optional)</source>
             <translation>Чего не хватило? (необязательно)</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
-            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
