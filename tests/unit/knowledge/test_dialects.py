@@ -74,6 +74,16 @@ def test_neighbouring_tabs_form_one_group(source: str, expected: str) -> None:
         ("one<br>two<br/>three", "one\ntwo\nthree"),
         ("<font color='red'>red</font> <custom-tag>words</custom-tag>", "red words"),
         ("copy to /srv/<user>/x", "copy to /srv/<user>/x"),
+        (
+            "a <svg width='9'><title>T</title><text x='1'>one <tspan>&amp; two</tspan></text><path d='M0 0'/>"
+            "<text>three</text></svg> b",
+            "a one & two, three b",
+        ),
+        ("<svg>\n<g><text>one</text></g>\n<text/>\n<text>*two*</text>\n</svg>\n\nafter", "one, two\n\nafter"),
+        ("<svg><foreignObject><div>boxed</div></foreignObject></svg>", "boxed"),
+        ("<svg><switch><foreignObject>x</foreignObject><text>x y</text></switch></svg>", "x y"),
+        ("a <svg viewBox='0 0 1 1'><path d='M0 0'/></svg> b", "a b"),
+        ("<svg>" + "<text>" * 3, ""),
         ("<script>alert(1)</script>\n\nafter", "after"),
         ("a <script>alert(1)</script> b", "a b"),
         ("<style>\n\n.a{}\n\n</style>\n\nafter", "after"),

@@ -18,6 +18,7 @@ from vademecum.knowledge.dialects.tags import (
     SILENT,
     TAG,
     Tag,
+    drawn_words,
     is_placeholder,
     media_text,
     tag_at,
@@ -52,6 +53,8 @@ def _rule(state: StateInline, silent: bool) -> bool:
         return _code(state, tag, silent)
     if name in SILENT and not tag.closing and not tag.empty:
         closer = re.compile(rf"</{name}\s*>", re.IGNORECASE).search(state.src, end, state.posMax)
+        if name == "svg" and closer and not silent:
+            state.append_pending(html.unescape(drawn_words(state.src[end : closer.start()])))
         end = closer.end() if closer else end
     tag = with_source(state.src, tag)
     if not silent:

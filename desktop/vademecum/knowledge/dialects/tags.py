@@ -142,7 +142,7 @@ def is_placeholder(tag: Tag, source: str, components: set[str]) -> bool:
 
 
 def pieces(text: str) -> Iterator[str | Tag]:
-    """Text and tags in turn; what stands inside silent tags is left out.
+    """Text and tags in turn; what stands inside silent tags is left out, but for the words of drawings.
 
     Media tags name the address of their first source; the text inside them, for programs that cannot play
     them, is for our readers.
@@ -162,6 +162,8 @@ def pieces(text: str) -> Iterator[str | Tag]:
             if not tag.closing and not tag.empty:
                 end = re.compile(rf"</{tag.name}\s*>", re.IGNORECASE).search(text, tag.end)
                 at = end.end() if end else len(text)
+                if tag.name == "svg" and (words := drawn_words(text[tag.end : at])):
+                    yield words
             continue
         yield with_source(text, tag)
     if at < len(text):
@@ -176,6 +178,31 @@ def with_source(text: str, tag: Tag) -> Tag:
     source = _SOURCE.search(near.partition(f"</{tag.name}")[0])
     address = attributes(source[1]).get("src", "") if source else ""
     return replace(tag, attrs={**tag.attrs, "src": address}) if address else tag
+
+
+def drawn_words(drawing: str) -> str:
+    """The words in a drawing that is written into the page: its labels, in their order."""
+    labels = list(_insides(drawing, "text")) or list(_insides(drawing, "foreignobject"))
+    words = (" ".join(TAG.sub(" ", label).split()) for label in labels)
+    return ", ".join(dict.fromkeys(word for word in words if word))
+
+
+def _insides(text: str, name: str) -> Iterator[str]:
+    """What stands inside each element of this name, in one pass whatever is left open."""
+    lower, at = text.lower(), 0
+    while True:
+        start = lower.find(f"<{name}", at)
+        begin = lower.find(">", start) + 1 if start >= 0 else 0
+        if not begin:
+            return
+        at = begin
+        if lower[begin - 2] == "/" or lower[start + len(name) + 1].isalnum():
+            continue
+        end = lower.find(f"</{name}", begin)
+        if end < 0:
+            return
+        yield text[begin:end]
+        at = end
 
 
 def media_text(tag: Tag) -> str:
