@@ -44,6 +44,15 @@ CASES = {
     "spaces": "a " + " " * 100_000 + "b CORE",
     "properties": "a:: b\n" * 10_000 + "\nCORE",
     "superscripts": "<sup>" * 10_000 + "CORE",
+    "formulas": "$a " * 20_000 + " CORE",
+    "displayed formulas": "$$a\n" * 3000 + "CORE",
+    "formula brackets": "\\( a " * 20_000 + " CORE",
+    "shortcodes": ":a" * 20_000 + " CORE",
+    "stars in Chinese": "**中" * 3000 + " CORE",
+    "heads of tables": "| a |\n|-|\n" * 3000 + "\nCORE",
+    "forms": "a:: b\n" + "- [:b\n" * 2000 + "\nCORE",
+    "expressions": "import a from 'b'\n\n" + "{a(" * 20_000 + " CORE",
+    "loops": "{% for a in b %}\n" + "{{ a }}](( " * 10_000 + "\n{% endfor %}\n\nCORE",
 }
 
 
