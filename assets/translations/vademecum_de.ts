@@ -3275,6 +3275,11 @@
             <translation>Was hat gefehlt? (freiwillig)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
+            <translation>Für wen die Seiten sind: Wählen Sie eine Art von Lesern, um nur Seiten für sie aufzulisten</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Why this result?</source>
             <translation>Warum dieser Treffer?</translation>

@@ -3275,6 +3275,11 @@
             <translation>¿Qué faltaba? (opcional)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
+            <translation>Para quién son las páginas: elija un tipo de lector para ver solo las suyas</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Why this result?</source>
             <translation>¿Por qué este resultado?</translation>

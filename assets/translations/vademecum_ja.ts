@@ -3263,6 +3263,11 @@
             <translation>何が足りませんでしたか? (任意)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
+            <translation>対象の読者: 種類を選ぶと、その読者向けのページだけが表示されます</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Why this result?</source>
             <translation>この結果になった理由</translation>

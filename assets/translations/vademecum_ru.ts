@@ -3287,6 +3287,11 @@
             <translation>Чего не хватило? (необязательно)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/search_filters.py" />
+            <source>Whom the pages are for: choose one kind of reader, to list only pages for them</source>
+            <translation>Для кого страницы: выберите вид читателей, чтобы видеть только страницы для них</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Why this result?</source>
             <translation>Почему этот результат?</translation>

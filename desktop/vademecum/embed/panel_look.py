@@ -19,6 +19,7 @@ HelpPanel QLineEdit { background: $page; color: $text; border: 1px solid $edge; 
 HelpPanel QLineEdit:focus { border: 2px solid $accent; padding: 4px 5px; }
 HelpPanel QToolButton { background: transparent; color: $text; border: 2px solid transparent;
     border-radius: 7px; padding: 3px; }
+HelpPanel QLineEdit QToolButton { border: none; padding: 0; }
 HelpPanel QToolButton:hover { background: $hover; }
 HelpPanel QToolButton:pressed { background: $pressed; }
 HelpPanel QToolButton:checked { background: $soft; }
@@ -68,7 +69,7 @@ def look_of(palette: QPalette) -> Look:
         page=page,
         raised=colour(role.Button),
         text=text,
-        muted=blend(text, page, 0.68),
+        muted=_legible(text, page, window),
         faint=blend(text, page, 0.45),
         border=blend(text, page, 0.16),
         edge=blend(text, page, 0.45),
@@ -96,6 +97,15 @@ def page_theme(look: Look) -> Theme:
 def sheet_for(look: Look) -> str:
     """The panel's style sheet in these colours."""
     return _SHEET.substitute({name: getattr(look, name) for name in Look.__slots__})
+
+
+def _legible(text: str, *grounds: str) -> str:
+    """The text colour, as pale as second lines may be to be read on all of these grounds."""
+    for share in (0.68, 0.76, 0.84, 0.92):
+        pale = blend(text, grounds[0], share)
+        if all(contrast(pale, ground) >= 4.5 for ground in grounds):
+            return pale
+    return text
 
 
 def _readable(accent: str, page: str, *, dark: bool) -> str:

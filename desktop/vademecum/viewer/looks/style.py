@@ -24,6 +24,7 @@ QLineEdit#fact { background: transparent; border: 1px solid transparent; padding
 QLineEdit#fact:focus { border-color: $accent; }
 QLineEdit#searchBox { border-radius: 9px; padding: 8px 10px; }
 QLineEdit#searchBox:focus { padding: 7px 9px; }
+QLineEdit#searchBox QToolButton { border: none; padding: 0; }
 
 QToolButton { background: transparent; color: $text; border: 2px solid transparent; border-radius: 7px;
     padding: 4px; icon-size: $icon; }
@@ -40,6 +41,13 @@ QToolButton#chip { border: 1px solid $edge; border-radius: 11px; padding: 1px 9p
 QToolButton#chip:hover { color: $text; }
 QToolButton#chip:checked { background: $soft; border-color: $accent; color: $accent; }
 QToolButton#chip:focus { border: 2px solid $accent; padding: 0 8px; }
+QToolButton#choiceChip { border: 1px solid $edge; border-radius: 11px; padding: 1px 9px; color: $muted;
+    padding-$end: 24px; }
+QToolButton#choiceChip:hover { color: $text; }
+QToolButton#choiceChip:checked { background: $soft; border-color: $accent; color: $accent; }
+QToolButton#choiceChip:focus { border: 2px solid $accent; padding: 0 8px; padding-$end: 23px; }
+QToolButton#choiceChip::menu-indicator { image: url($arrow_down); width: $icon_spin; height: $icon_spin;
+    subcontrol-origin: padding; subcontrol-position: center right; right: 8px; }
 QToolButton#beside { padding: 8px 12px; color: $accent; border: 1px solid $border; text-align: $begin; }
 QToolButton#beside:focus { border-color: $accent; }
 

@@ -167,6 +167,7 @@ def sheet_values(look: Look, scale: float, mirrored: bool) -> dict[str, str]:
         **{name: f"{round(px * scale)}px" for name, px in _SIZES.items()},
         **{name: asset(f"icons/branch-{file}.svg").as_posix() for name, file in drawn.items()},
         "begin": begin,
+        "end": onward,
     }
 
 

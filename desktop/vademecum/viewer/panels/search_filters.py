@@ -53,7 +53,10 @@ class SearchFilters(Chips):
         self.audience_chip.offer(
             [("", tr("For everybody")), *((name, labels[name]()) for name in search.audiences)], chosen
         )
-        self.audience_chip.say(labels[filters.audience]() if filters.audience else tr("For everybody"))
+        self.audience_chip.say(
+            labels[filters.audience]() if filters.audience else tr("For everybody"),
+            tr("Whom the pages are for: choose one kind of reader, to list only pages for them"),
+        )
         self._show_row()
 
     def _offer_all(self) -> None:

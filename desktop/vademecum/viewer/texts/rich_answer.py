@@ -49,7 +49,9 @@ def _line(
     own = [run for run in runs if run.start < at + len(line) and run.end > at]
     top = _GAP if gap else 0
     if any(run.kind == "block" for run in own):
-        code = escape(line).replace(" ", "&nbsp;")
+        # Columns stay, and a single space is still a place to break at.
+        begin = len(line) - len(line.lstrip(" "))
+        code = "&nbsp;" * begin + escape(line[begin:]).replace("  ", "&nbsp; ")
         return f'<p style="margin:{top}px 0 0 0">{_code(code, look)}</p>'
     item = _ITEM.match(line)
     indent, marker = (len(item.group(1)) // 2, item.group(2) or "") if item else (0, "")

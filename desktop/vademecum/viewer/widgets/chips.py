@@ -43,6 +43,7 @@ class ChoiceChip(Chip):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("choiceChip")  # with an arrow: it opens a menu
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self)
         keep_underlined(self._menu)

@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from unicodedata import bidirectional
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QStyle, QToolButton, QWidget
 
+from vademecum.app.theme import contrast
 from vademecum.viewer.texts.words import tr
+
+_ICON_SHARE = 0.85
+"""Size of lens and cross as a share of the text's height: 16 pixels beside text of ordinary size."""
+_BESIDE, _GAP = 10, 8
+"""Pixels from the edge of the box to an icon, and from an icon to the text."""
+_TOLD_APART = 1.5
+"""Contrast from which two texts are told apart by their colours alone."""
 
 _BY_HAND = (
     Qt.FocusReason.MouseFocusReason,
@@ -39,17 +58,20 @@ class SearchBox(QLineEdit):
     def __init__(self, parent: QWidget | None = None, *, ask: bool = True) -> None:
         super().__init__(parent)
         self._ask = ask
-        self._ending = ""
+        self._whole = ""
+        """What the text may become."""
         self._ending_colour = QColor()
+        self._declined = False
+        """Whether nothing is offered until the text changes."""
         self.setObjectName("searchBox")
         self.setMaxLength(500)
-        self._lens = QAction(self)
-        self._clear = QAction(self)
-        self._clear.triggered.connect(self.clear)
-        self._clear.setVisible(False)
-        self.addAction(self._lens, QLineEdit.ActionPosition.LeadingPosition)
-        self.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
-        self.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
+        self._lens = QIcon()
+        self.clear_button = QToolButton(self)
+        self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Esc does the same
+        self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clear_button.clicked.connect(self.clear)
+        self.clear_button.hide()
+        self.textChanged.connect(self._text_changed)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -65,29 +87,65 @@ class SearchBox(QLineEdit):
             self.setAccessibleName(tr("Search help"))
             description = tr("Results appear as you type. Up and Down choose one, Enter opens it.")
         self.setAccessibleDescription(description)
-        self._clear.setText(tr("Clear"))
-        self._clear.setToolTip(tr("Clear (Esc)"))
+        self.clear_button.setAccessibleName(tr("Clear"))
+        self.clear_button.setToolTip(tr("Clear (Esc)"))
 
     def offer(self, whole: str, colour: QColor) -> None:
         """Show how the text may go on, after the cursor; Right takes it. Empty shows nothing."""
-        typed = self.text()
-        # A cursor in right-to-left text stands at its left: nothing is painted there.
-        fits = bool(typed) and whole.casefold().startswith(typed.casefold()) and not _right_to_left(typed)
-        ending = whole[len(typed) :] if fits else ""
-        if ending != self._ending:
-            self._ending, self._ending_colour = ending, colour
+        if (whole, colour) != (self._whole, self._ending_colour):
+            self._whole, self._ending_colour = whole, colour
             self.update()
+
+    def decline(self) -> None:
+        """Offer nothing until the text changes: what was searched for has been found."""
+        self._declined = True
+        self.update()
+
+    def _text_changed(self, text: str) -> None:
+        self._declined = False
+        self.clear_button.setVisible(bool(text))
 
     @property
     def ending(self) -> str:
         """How the text may go on, where it is in view; empty when nothing is offered."""
-        at_end = self.cursorPosition() == len(self.text()) and not self.hasSelectedText()
-        return self._ending if at_end and self.hasFocus() else ""
+        typed = self.text()
+        at_end = self.cursorPosition() == len(typed) and not self.hasSelectedText()
+        # A cursor in right-to-left text stands at its left: nothing is painted there.
+        fits = (
+            bool(typed) and self._whole.casefold().startswith(typed.casefold()) and not _right_to_left(typed)
+        )
+        return self._whole[len(typed) :] if fits and at_end and self.hasFocus() and not self._declined else ""
 
     def set_icons(self, lens: QIcon, clear: QIcon) -> None:
         """Icons in the colours of the theme."""
-        self._lens.setIcon(lens)
-        self._clear.setIcon(clear)
+        self._lens = lens
+        self.clear_button.setIcon(clear)
+        self.update()
+
+    def _icon_size(self) -> int:
+        """Pixels of lens and cross, which grow with the text."""
+        return round(QFontMetrics(self.font()).height() * _ICON_SHARE)
+
+    def _lens_area(self) -> QRect:
+        size = self._icon_size()
+        area = QRect(_BESIDE, (self.height() - size) // 2, size, size)
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), area)
+
+    def _fit_icons(self) -> None:
+        """Put the cross at its end, and keep the text off both icons."""
+        size = self._icon_size()
+        margin = size + _GAP
+        if self.textMargins().left() != margin:
+            self.setTextMargins(margin, 0, margin, 0)
+        self.clear_button.setIconSize(QSize(size, size))
+        side = size + _GAP
+        area = QRect(self.width() - side - _BESIDE + _GAP // 2, (self.height() - side) // 2, side, side)
+        self.clear_button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), area))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the icons in their places."""
+        super().resizeEvent(event)
+        self._fit_icons()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell of a person's own way to the box, not of a window that comes back."""
@@ -117,32 +175,43 @@ class SearchBox(QLineEdit):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the offered ending behind the text."""
+        """Paint the lens, and the offered ending behind the text."""
         super().paintEvent(event)
-        ending = self.ending
-        if not ending:
-            return
-        cursor = self.cursorRect()
-        left = cursor.center().x() + 1
-        room = self._clear_left() - left
-        if room < self.fontMetrics().averageCharWidth() * 2:
-            return
         painter = QPainter(self)
-        painter.setPen(self._ending_colour)
-        shown = self.fontMetrics().elidedText(ending, Qt.TextElideMode.ElideRight, room)
-        base = cursor.center().y() + (self.fontMetrics().ascent() - self.fontMetrics().descent()) // 2 + 1
-        painter.drawText(left, base, shown)
+        self._lens.paint(painter, self._lens_area())
+        ending = self.ending
+        if ending:
+            self._paint_ending(painter, ending)
         painter.end()
 
-    def _clear_left(self) -> int:
-        """Left edge of the button that clears the text."""
-        return self.width() - 2 * self.fontMetrics().height()
+    def _paint_ending(self, painter: QPainter, ending: str) -> None:
+        cursor = self.cursorRect()
+        left = cursor.center().x() + 1
+        font = QFont(self.font())
+        font.setItalic(True)
+        metrics = QFontMetrics(font)
+        room = self.clear_button.geometry().left() - left
+        if room < metrics.averageCharWidth() * 2:
+            return
+        shown = metrics.elidedText(ending, Qt.TextElideMode.ElideRight, room)
+        base = cursor.center().y() + (metrics.ascent() - metrics.descent()) // 2 + 1
+        painter.setFont(font)
+        painter.setPen(self._ending_colour)
+        painter.drawText(left, base, shown)
+        typed = self.palette().color(self.foregroundRole())
+        if contrast(typed.name(), self._ending_colour.name()) < _TOLD_APART:
+            # Colours of high contrast are all alike: a line tells what was not typed.
+            painter.setPen(QPen(self._ending_colour, 1, Qt.PenStyle.DashLine))
+            below = base + max(2, metrics.descent() // 2)
+            painter.drawLine(left, below, left + metrics.horizontalAdvance(shown), below)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
+        """Follow a change of language, text size or direction."""
+        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        super().changeEvent(event)
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
+            self._fit_icons()
 
 
 def _right_to_left(text: str) -> bool:
