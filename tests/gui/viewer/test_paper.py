@@ -189,7 +189,7 @@ def test_words_in_wide_tables_stay_whole(tmp_path: Path, columns: int) -> None:
     size = min(
         block.charFormat().font().pixelSize() for _, _, block in lines(document) if "value" in block.text()
     )
-    assert size == 15 if columns == 3 else 9 <= size < 15
+    assert size == 15 if columns == 3 else 9 <= size <= 15
 
 
 @pytest.mark.usefixtures("qapp")

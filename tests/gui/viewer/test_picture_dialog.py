@@ -23,9 +23,7 @@ def look_at(qtbot: QtBot, tasks: Tasks) -> Iterator[Open]:
     parent.show()
 
     def build(file: Path) -> PictureDialog:
-        found = measure(file)
-        assert found is not None
-        dialog = PictureDialog(found, tasks, parent)
+        dialog = PictureDialog(measure(file), tasks, parent)
         dialog.show()
         qtbot.waitExposed(dialog)
         return dialog
@@ -158,7 +156,7 @@ def test_a_picture_that_cannot_be_read_says_so(qtbot: QtBot, tasks: Tasks, tmp_p
     parent.show()
     dialog = PictureDialog(Picture(file, 300, 300), tasks, parent)
     dialog.show()
-    qtbot.waitUntil(lambda: "cannot be read" in dialog.label.text())
+    qtbot.waitUntil(lambda: "cannot be shown" in dialog.label.text())
     assert dialog.label.isVisible()
     assert not any(button.isEnabled() for button in dialog.findChildren(QToolButton))
     with qtbot.waitSignal(dialog.finished):

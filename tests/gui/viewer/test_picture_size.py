@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QColor, QImage, QImageReader
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
@@ -55,8 +55,7 @@ def test_a_small_picture_is_enlarged_smoothly(tmp_path: Path) -> None:
     image.setPixel(1, 0, 0xFFFFFFFF)
     image.save(str(tmp_path / "p.png"))
     found = measure(tmp_path / "p.png")
-    assert found is not None
-    large = decode(found, QSize(80, 40), 1.0)
+    large = decode(found, QSize(80, 40), 1.0, QColor("white"))
     assert large.size() == QSize(80, 40)
     assert len({large.pixel(x, 20) for x in range(80)}) > 20, "a ramp, not two squares"
 

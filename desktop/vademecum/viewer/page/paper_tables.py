@@ -17,6 +17,7 @@ from vademecum.viewer.page.zoom import zoomed
 
 _SMALLEST = 0.62
 """Share of the usual size below which type can no longer be read: 15 px become 7 points."""
+_LARGER = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.66)
 _CELLS_PX = 20.0
 """Room at both sides of a cell and its border, at the usual size; a little more than there is."""
 _NESTED_PX = 48.0
@@ -103,8 +104,14 @@ def _fitted(html: str, table: _Table, room: float, base_px: float, measure: Meas
     opening = written[: written.index(">") + 1]
     if any(len(row) != len(widths) for row in table.rows) or _SPAN.search("".join(map("".join, table.rows))):
         return _smaller(written, base_px, _SMALLEST)
-    parts = _parts(widths, room / _SMALLEST)
-    return "".join(_smaller(_part(opening, table, columns), base_px, _SMALLEST) for columns in parts)
+    parts, shrunk = _parts(widths, room / _SMALLEST), _SMALLEST
+    # As few parts as there can be, and in the largest type that makes no more of them.
+    for share in _LARGER:
+        fewer = _parts(widths, room / share)
+        if len(fewer) == len(parts):
+            parts, shrunk = fewer, share
+            break
+    return "".join(_smaller(_part(opening, table, columns), base_px, shrunk) for columns in parts)
 
 
 def _smaller(table: str, base_px: float, share: float) -> str:
