@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextBlock, QTextFrame, QTextTable
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from viewer_folders import MakeWindow, write_folder
 
 from vademecum.app.theme import load_theme
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
 from vademecum.viewer.page.columns import Column, share_out
+from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.page.loading import load_page
 from vademecum.viewer.page.pages import Wish
 from vademecum.viewer.page.view import PageView
@@ -274,3 +278,49 @@ def test_words_break_anywhere_only_where_that_keeps_the_table_in_the_room() -> N
     code = (Column(150, 400, 400), Column(150, 300, 300))
     assert sum(share_out(code, 240, 240, 100)) == 240
     assert share_out(code, 180, 180, 100) == (150, 150), "it has to be scrolled: no word is broken for that"
+
+
+def test_a_page_is_set_tighter_once_its_pane_is_narrow(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    heads = "| Name | Type | Description | Requirements |\n|---|---|---|---|\n"
+    row = "| `views_per_visit` | `integer` | The number of views divided by visits | None of all |\n"
+    window = make(write_folder(tmp_path / "kb", {"index.md": f"# T\n\n{heads}{row * 4}"}))
+    window.resize(1300, 700)
+    view = window.tabs.current.view
+    qtbot.waitUntil(lambda: "divided" in view.toPlainText() and not window.parts.tasks.busy(), timeout=5000)
+
+    def letters() -> int:
+        return max(b.charFormat().font().pixelSize() for b in blocks(view) if b.text() == "Type")
+
+    usual = letters()
+    window.resize(420, 700)
+    qtbot.waitUntil(lambda: letters() < usual, timeout=5000)
+    assert view.horizontalScrollBar().maximum() == 0
+    window.resize(1300, 700)
+    qtbot.waitUntil(lambda: letters() == usual, timeout=5000)
+
+
+def test_crumbs_begin_where_the_title_does(make: MakeWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    pages = {"index.md": "# Title\n\nText\n", "rtl.md": "# عنوان\n\nنص\n"}
+    window = make(write_folder(tmp_path / "kb", {**pages, "long.md": "# Title\n\n" + "Text\n\n" * 200}))
+    window.resize(1500, 700)
+    pane = window.tabs.current
+    qtbot.waitUntil(lambda: pane.page is not None and not window.parts.tasks.busy(), timeout=5000)
+    tops = set()
+    for path in ("index.md", "long.md", "rtl.md"):
+        pane.go(Stop(path))
+        qtbot.waitUntil(lambda path=path: pane.page.path == path, timeout=5000)
+        qtbot.waitUntil(lambda: not window.parts.tasks.busy(), timeout=5000)
+        steps = [child for child in pane.crumbs.findChildren(QWidget) if child.isVisible()]
+        corner = pane.crumbs.mapTo(pane, QPoint(0, 0))
+        left = min(step.x() for step in steps) + 4
+        right = max(step.geometry().right() for step in steps) + 1 - 4
+        line = pane.view.document().begin().layout().lineAt(0)
+        text = pane.view.viewport().mapTo(pane, QPoint(0, 0)).x() + 4
+        if path == "rtl.md":
+            assert abs(corner.x() + right - text - (line.x() + line.width())) <= 1
+        else:
+            assert abs(corner.x() + left - text) <= 1
+        tops.add(corner.y())
+    assert len(tops) == 1

@@ -20,7 +20,7 @@ from vademecum.app.page.addresses import (
 )
 from vademecum.app.page.breaks import SOFT_BREAK
 from vademecum.app.page.labels import Labels
-from vademecum.app.page.style import CODE_SIZE, INDENT_PX, LIST_PX
+from vademecum.app.page.style import CODE_SIZE, INDENT_PX, LIST_PX, is_narrow
 
 if TYPE_CHECKING:
     from vademecum.app.page.inline import PageImage
@@ -39,6 +39,7 @@ __all__ = [
     "PageLink",
     "breadcrumbs",
     "image_address",
+    "is_narrow",
     "page_address",
     "page_link",
     "parse_image_address",

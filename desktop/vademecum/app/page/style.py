@@ -20,6 +20,11 @@ NARROW = 520
 """Pixels: below this width a pane gets tighter paddings."""
 
 
+def is_narrow(width: float, base_px: float) -> bool:
+    """Whether a pane of that width in pixels has little room for text of that size."""
+    return width < NARROW * base_px / 15
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     """How one page is drawn."""
@@ -38,7 +43,7 @@ class Style:
     @property
     def narrow(self) -> bool:
         """Whether the pane is a dock rather than a window."""
-        return self.width < NARROW * self.base / 15
+        return is_narrow(self.width, self.base)
 
     @property
     def body(self) -> str:

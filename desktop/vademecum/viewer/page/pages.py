@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING
 
+from vademecum.app.page import is_narrow
 from vademecum.app.theme import Theme
 from vademecum.knowledge.article import Heading
 from vademecum.knowledge.reader import Reader
@@ -63,7 +64,7 @@ class Wish:
     base_px: float = 15.0
     """Size of running text in pixels at zoom 1."""
     width: int = 720
-    """Width of the pane in pixels."""
+    """Width of the pane in pixels, as many as there are at zoom 1."""
     code_wrap: bool = True
     came_from: str = ""
     """Page whose link led here."""
@@ -82,3 +83,8 @@ class Wish:
     """File of a picture -> why it cannot be shown, as far as somebody has tried."""
     on_paper: bool = False
     """Leave out what can only be clicked."""
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the pane has little room for text of that size."""
+        return is_narrow(self.width, self.base_px)

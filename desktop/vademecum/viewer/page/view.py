@@ -53,6 +53,8 @@ class PageView(PageSurface):
     """Anchor of the heading at the top of the pane, while scrolling."""
     refilled = Signal()
     """The same page with other boxes unfolded: positions in the document are others now."""
+    roomChanged = Signal()
+    """The pane has kept another width for a moment, or the text has another size."""
     completed = Signal()
     """The last part of a long page has been appended."""
     indented = Signal(int, int)
@@ -80,6 +82,7 @@ class PageView(PageSurface):
         self._section = ""
         self._marked = PageMarks(self)
         self._layout = PageLayout(self)
+        self._edges = (0, 0)
         self._arrival: tuple[Spot | None, str] | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -309,9 +312,10 @@ class PageView(PageSurface):
         if self._parts:
             self._arrival = (spot, "")
             self._arrive()
-            return
-        self.places.put_on_top(top)
-        self._marked.set(marks, current)
+        else:
+            self.places.put_on_top(top)
+            self._marked.set(marks, current)
+        self.roomChanged.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text that was on top there, and fit pictures once the size has settled."""
@@ -339,13 +343,18 @@ class PageView(PageSurface):
             self._fit_pictures()
         if held is not None and held[0]:
             self.places.put_on_top(held)
+        self.roomChanged.emit()
 
     def _indent(self) -> None:
         left, right = self._layout.margins()
         shown = self.viewportMargins()
         if (shown.left(), shown.right()) != (left, right):
             self.setViewportMargins(left, 4, right, 0)
-            self.indented.emit(left, right)
+        shown_at = self.viewport().geometry()
+        edges = shown_at.left(), self.width() - shown_at.right() - 1
+        if edges != self._edges:
+            self._edges = edges
+            self.indented.emit(*edges)
 
     def _lay_out(self, position: int, sample: str = "") -> None:
         """Give what begins at a document position its widths."""

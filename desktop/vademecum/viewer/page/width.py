@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -36,11 +37,11 @@ class Widths:
     """Whether lines begin at the right."""
 
 
-def measure_of(font: QFont, base_px: float) -> float:
+def measure_of(font: QFont, base_px: float) -> int:
     """Width in pixels of a line of text of that size."""
     sized = QFont(font)
     sized.setPixelSize(max(1, round(base_px)))
-    return QFontMetricsF(sized).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * MEASURE_CHARACTERS
+    return round(QFontMetricsF(sized).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * MEASURE_CHARACTERS)
 
 
 def letter_of_code(base_px: float, zoom: float) -> float:
@@ -70,7 +71,8 @@ def widths_of(view: QTextEdit, measure: float) -> Widths:
     margins = view.viewportMargins()
     whole = _pane(view) - margins.left() - margins.right() - 2 * view.document().documentMargin()
     text = min(measure, whole)
-    return Widths(text, min(text * _WIDER, whole), whole, is_mirrored(view))
+    # Qt adds fractions of pixels up to a page that is one too wide.
+    return Widths(text, min(math.floor(text * _WIDER), whole), whole, is_mirrored(view))
 
 
 def _pane(view: QTextEdit) -> int:

@@ -66,6 +66,8 @@ class ArticlePane(QWidget):
         self._thanks: ThanksBar | None = None
         self._paper = parts.look().page
         """Colour of the paper that the page was shown on."""
+        self._narrow = False
+        """Whether the page was asked for a pane with little room."""
         self.view = PageView(parts.tasks, self)
         self.crumbs = Crumbs(self)
         self.notice = Notice(self)
@@ -113,6 +115,7 @@ class ArticlePane(QWidget):
         self.view.zoomStepped.connect(self.zoomStepped)
         self.view.sectionReached.connect(self.sectionReached)
         self.view.indented.connect(self._align)
+        self.view.roomChanged.connect(self._fit_room)
         self.view.verticalScrollBar().valueChanged.connect(self._underline)
         self.view.backAsked.connect(self.back)
         self.view.pictures.failed.connect(self.reload)
@@ -128,6 +131,11 @@ class ArticlePane(QWidget):
         # Sentences of the window do not run the other way.
         begin = _NARROW_MARGIN if mirrored else left + round(self.view.document().documentMargin())
         self.notice.begin_at(begin)
+
+    def _fit_room(self) -> None:
+        """Render the page again with the paddings and letters that go with its room."""
+        if self.page is not None and self._wish().narrow != self._narrow:
+            self.reload()
 
     def _underline(self, value: int) -> None:
         """A hairline below the breadcrumbs says that there is page above."""
@@ -250,6 +258,8 @@ class ArticlePane(QWidget):
 
             return load_page(wish)
 
+        self._narrow = wish.narrow
+
         def done(page: LoadedPage) -> None:
             self._show(page, stop, renewed=renewed)
 
@@ -258,6 +268,7 @@ class ArticlePane(QWidget):
     def _load_ahead(self, source: Source, stop: Stop) -> None:
         """Read one page while the folder is still being read."""
         wish = self._wish()
+        self._narrow = wish.narrow
 
         def work(_run: Run) -> LoadedPage | None:
             from vademecum.viewer.page.loading import load_early  # noqa: PLC0415  # after the window is painted
@@ -284,7 +295,7 @@ class ArticlePane(QWidget):
             reader=self.library.reader,
             theme=self._parts.appearance.theme,
             base_px=round(self.fontInfo().pixelSize() * _LARGER, 1),
-            width=max(self.view.width(), 320),
+            width=max(round(self.view.width() / self.view.zoom), 320),
             code_wrap=self._parts.settings.flag("appearance.wrap_code"),
             faults=self.view.pictures.faults,
             rated=self._parts.settings.flag("reading.ask_helpful"),
@@ -300,6 +311,7 @@ class ArticlePane(QWidget):
         `kept` is a file that may hold the page ready-made.
         """
         wish = replace(self._wish(), reader=reader)
+        self._narrow = wish.narrow
         path = wanted.path if wanted is not None else ""
 
         def work(_run: Run) -> LoadedPage | None:
