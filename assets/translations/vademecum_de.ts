@@ -1377,11 +1377,6 @@
             <translation>Fehler</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
-            <source>Building the index…</source>
-            <translation>Der Suchindex wird erstellt…</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Bulgarian</source>
             <translation>Bulgarisch</translation>
@@ -1547,6 +1542,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Contents</source>
             <translation>Inhalt</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>Contents and search follow when it is read.</source>
+            <translation>Inhalt und Suche folgen, sobald er eingelesen ist.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -2491,9 +2491,19 @@
             <translation>Zitat</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Reading the folder: building the index…</source>
+            <translation>Der Ordner wird eingelesen: Der Suchindex wird erstellt…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Reading the folder: page names only so far</source>
             <translation>Der Ordner wird eingelesen; bisher nur Seitennamen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Reading the folder: {done} of {total}</source>
+            <translation>Der Ordner wird eingelesen: {done} von {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -2505,11 +2515,6 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Reading the picture…</source>
             <translation>Das Bild wird geladen…</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
-            <source>Reading {done} of {total}</source>
-            <translation>{done} von {total} eingelesen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />

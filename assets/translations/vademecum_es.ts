@@ -1377,11 +1377,6 @@
             <translation>Error</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
-            <source>Building the index…</source>
-            <translation>Creando el índice…</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Bulgarian</source>
             <translation>búlgaro</translation>
@@ -1547,6 +1542,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Contents</source>
             <translation>Contenido</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>Contents and search follow when it is read.</source>
+            <translation>El contenido y la búsqueda aparecerán cuando se haya leído.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -2491,9 +2491,19 @@
             <translation>Cita</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Reading the folder: building the index…</source>
+            <translation>Leyendo la carpeta: creando el índice…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Reading the folder: page names only so far</source>
             <translation>Leyendo la carpeta: por ahora solo nombres de páginas</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Reading the folder: {done} of {total}</source>
+            <translation>Leyendo la carpeta: {done} de {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -2505,11 +2515,6 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Reading the picture…</source>
             <translation>Leyendo la imagen…</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
-            <source>Reading {done} of {total}</source>
-            <translation>Leyendo {done} de {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />

@@ -1365,11 +1365,6 @@
             <translation>不具合</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
-            <source>Building the index…</source>
-            <translation>索引を作成しています…</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Bulgarian</source>
             <translation>ブルガリア語</translation>
@@ -1535,6 +1530,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Contents</source>
             <translation>目次</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>Contents and search follow when it is read.</source>
+            <translation>読み込みが終わると、目次と検索が使えます。</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -2479,9 +2479,19 @@
             <translation>引用</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Reading the folder: building the index…</source>
+            <translation>フォルダーを読み込んでいます: 索引を作成しています…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Reading the folder: page names only so far</source>
             <translation>フォルダーを読み込んでいます。今はページ名だけを検索できます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Reading the folder: {done} of {total}</source>
+            <translation>フォルダーを読み込んでいます: {done} / {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -2493,11 +2503,6 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Reading the picture…</source>
             <translation>画像を読み込んでいます…</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
-            <source>Reading {done} of {total}</source>
-            <translation>読み込み中: {done} / {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />

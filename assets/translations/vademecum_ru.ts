@@ -1389,11 +1389,6 @@
             <translation>Ошибка</translation>
         </message>
         <message>
-            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
-            <source>Building the index…</source>
-            <translation>Строится поисковый индекс…</translation>
-        </message>
-        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Bulgarian</source>
             <translation>болгарский</translation>
@@ -1559,6 +1554,11 @@
             <location filename="../../desktop/vademecum/viewer/panels/side.py" />
             <source>Contents</source>
             <translation>Содержание</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/reading.py" />
+            <source>Contents and search follow when it is read.</source>
+            <translation>Содержание и поиск появятся, когда она будет прочитана.</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/about.py" />
@@ -2503,9 +2503,19 @@
             <translation>Цитата</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Reading the folder: building the index…</source>
+            <translation>Папка читается: строится поисковый индекс…</translation>
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
             <source>Reading the folder: page names only so far</source>
             <translation>Папка читается: пока доступны только названия страниц</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
+            <source>Reading the folder: {done} of {total}</source>
+            <translation>Папка читается: {done} из {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
@@ -2517,11 +2527,6 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/picture.py" />
             <source>Reading the picture…</source>
             <translation>Изображение загружается…</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/panels/status.py" />
-            <source>Reading {done} of {total}</source>
-            <translation>Прочитано {done} из {total}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/known_folders.py" />

@@ -58,9 +58,9 @@ class ContentsPanel(QWidget):
             self.tree.expandToDepth(0)
         self._stack.setCurrentIndex(0 if tree.nodes else 1)
 
-    def say(self, title: str, text: str = "") -> None:
+    def say(self, title: str, text: str = "", *, working: bool = False) -> None:
         """Say why there is no tree."""
-        self.empty.say(title, text)
+        self.empty.say(title, text, working=working)
         self._stack.setCurrentIndex(1)
 
     def follow(self, path: str) -> None:

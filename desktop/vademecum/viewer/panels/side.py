@@ -142,6 +142,11 @@ class SidePanel(QWidget):
         """Cover the lists with the results, or uncover them."""
         self._whole.setCurrentIndex(1 if shown else 0)
 
+    def progress(self, done: int, total: int) -> None:
+        """Show how far reading the folder has come, where that keeps something waiting."""
+        for empty in (self.contents.empty, self.results.empty):
+            empty.advance(done, total)
+
     def _to_contents(self) -> None:
         self.show_results(False)
         self.show_section("contents", focus=True)

@@ -100,13 +100,13 @@ class StatusLine(QWidget):
     def progress(self, done: int, total: int) -> None:
         """Show how far reading has come; when all is read, the index is still to be built."""
         if done >= total:
-            self.busy(tr("Building the index…"))
+            self.busy(tr("Reading the folder: building the index…"))
             return
         self.bar.show()
         self.cancel.show()
         self.bar.setRange(0, total)
         self.bar.setValue(done)
-        self._tell(tr("Reading {done} of {total}").format(done=number(done), total=number(total)))
+        self._tell(tr("Reading the folder: {done} of {total}").format(done=number(done), total=number(total)))
 
     def busy(self, text: str) -> None:
         """Show that something goes on whose length is not known; an empty text ends it."""

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
+from vademecum.viewer.widgets.heading import keep_larger
 from vademecum.viewer.widgets.link_button import LinkButton
 from vademecum.viewer.widgets.wrap_label import WrapLabel
 
 _BAR_WIDTH = 160
+_READING_SHARE = 0.8
+"""Of the way to a finished index that is over when all pages are read."""
+_TITLE_SCALE = 1.15
 
 Links = Sequence[tuple[str, str]]
 """Links as (name, label)."""
@@ -22,7 +26,8 @@ class EmptyState(QScrollArea):
     chosen = Signal(str)
     """Name of the link that was pressed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, title_scale: float = _TITLE_SCALE) -> None:
+        """The heading is `title_scale` times as large as other text."""
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -32,14 +37,13 @@ class EmptyState(QScrollArea):
         inside = QWidget()
         inside.setAutoFillBackground(False)
         self._title, self._text, self._caption = WrapLabel(inside), WrapLabel(inside), WrapLabel(inside)
-        self._title.setObjectName("emptyTitle")
+        keep_larger(self._title, title_scale)
         self._text.setObjectName("muted")
         self._caption.setObjectName("muted")
         for label in (self._title, self._text, self._caption):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._bar = QProgressBar(inside)
         self._bar.setTextVisible(False)
-        self._bar.setRange(0, 0)
         self._bar.setFixedWidth(_BAR_WIDTH)
         self._bar.hide()
         self._links, self._more = QVBoxLayout(), QVBoxLayout()
@@ -58,6 +62,7 @@ class EmptyState(QScrollArea):
         column.addLayout(self._more)
         column.addStretch(3)
         self.setWidget(inside)
+        self.advance(0, 0)
         self._said: object = None
         """What is shown."""
         self.say("")
@@ -89,6 +94,11 @@ class EmptyState(QScrollArea):
         self._bar.setAccessibleName(title)
         self._fill(self._links, links)
         self._fill(self._more, more)
+
+    def advance(self, done: int, total: int) -> None:
+        """Move the bar; the last part of the way is the index, which comes after all is read."""
+        self._bar.setRange(0, max(total, 1))
+        self._bar.setValue(round(done * _READING_SHARE))
 
     def _fill(self, layout: QVBoxLayout, links: Links) -> None:
         while (item := layout.takeAt(0)) is not None:

@@ -108,7 +108,7 @@ class Reading(QObject):
         library.noted.connect(self.count)
         library.stateChanged.connect(self._state_changed)
         library.availabilityChanged.connect(self._availability_changed)
-        library.progressed.connect(lambda done, total, _path: self._panels.status.progress(done, total))
+        library.progressed.connect(self._progressed)
 
     # Opening pages
 
@@ -126,6 +126,7 @@ class Reading(QObject):
 
     def _open_in(self, folder: str, stop: Stop, *, apart: bool = False) -> None:
         """Open a page of the folder with this key; of the open one when it is empty."""
+        self._panels.box.decline()
         if folder and folder != self._parts.library.key:
             self.elsewhere.emit(folder, stop)
         else:
@@ -289,6 +290,7 @@ class Reading(QObject):
             status.show_counts(0, 0)
             status.signature.show_for(None)
             side.contents.set_tree(ContentsTree())
+            side.progress(0, 0)
             self._slow.start()
         elif library.state == "failed":
             status.busy("")
@@ -299,8 +301,10 @@ class Reading(QObject):
         """What stands in place of page and contents while there are none."""
         library, status, side = self._parts.library, self._panels.status, self._panels.side
         if library.state == "opening":
-            status.busy(tr("Opening {title}…").format(title=library.title))
-            side.contents.say(tr("Reading the folder…"))
+            status.busy(tr("Reading the folder…"))
+            side.contents.say(
+                tr("Reading the folder…"), tr("Contents and search follow when it is read."), working=True
+            )
         elif library.state == "failed" and library.error is not None:
             side.contents.say(tr("Nothing to list"))
             status.keep_saying(trouble(library.error))
@@ -337,6 +341,10 @@ class Reading(QObject):
         if self.pane.page is None and self._parts.library.state == "opening" and not self._slow.isActive():
             self._say_opening()
         self._page_changed()
+
+    def _progressed(self, done: int, total: int, _path: str) -> None:
+        self._panels.status.progress(done, total)
+        self._panels.side.progress(done, total)
 
     def _say_opening(self) -> None:
         library = self._parts.library
