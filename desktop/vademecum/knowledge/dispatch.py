@@ -22,7 +22,7 @@ _INLINE = {
     "footnote_ref": "[",
     "wikilinks": "[!", "macros": "{", "attrs": "{", "marks": "=",
     "remarks": "%", "keys": "+", "bare-spaces": "[!", "picture-sizes": "!",
-    "shortcodes": ":", "formulas": "$", "spelled_formulas": "\\", "missing": "\ufdd0",
+    "shortcodes": ":", "formulas": "$", "spelled_formulas": "\\", "missing": "\ufdd0", "small_marks": "[~^",
 }  # fmt: skip
 """Rule -> the characters at which it can begin."""
 _BLOCK = {

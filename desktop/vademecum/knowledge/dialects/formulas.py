@@ -25,6 +25,8 @@ _INLINE = re.compile(
     r"|\$`(?P<ticks>[^`\n]+)`\$"
     r"|\$(?P<single>(?:[^\s$\\]|\\[^\n])(?:(?:[^$\\\n]|\\[^\n])*(?:[^\s$\\]|\\[^\n]))?)\$(?![\w$])"
 )
+_DOUBLED = re.compile(r"\\\\\((?P<round>[^\n]{1,400}?)\\\\\)|\\\\\[(?P<square>[^\n]{1,400}?)\\\\\]")
+"""As MathJax is told in Markdown: `\\\\(x\\\\)`."""
 _SPELLED = re.compile(r"\\\((?P<round>[^\n]{1,400}?)\\\)|\\\[(?P<square>[^\n]{1,400}?)\\\]")
 _TEX = re.compile(r"\\[A-Za-z]+|[\^_]\{|[A-Za-z0-9)]\^|[A-Za-z]_[A-Za-z0-9]\b")
 _SPACING = re.compile(r"\\[{}_,;:!|]")
@@ -65,9 +67,10 @@ def _dollars(state: StateInline, silent: bool) -> bool:
 def _brackets(state: StateInline, silent: bool) -> bool:
     if state.src[state.pos] != "\\":
         return False
-    found = _SPELLED.match(state.src, state.pos, state.posMax)
+    doubled = _DOUBLED.match(state.src, state.pos, state.posMax)
+    found = doubled or _SPELLED.match(state.src, state.pos, state.posMax)
     text = (found["round"] or found["square"]) if found else ""
-    if found is None or not _TEX.search(text):
+    if found is None or not (_is_formula(text.strip()) if doubled else _TEX.search(text)):
         return False
     return _push(state, text.strip(), silent, found.end())
 

@@ -37,12 +37,13 @@ _ALIASES = {
 
 def known(name: str) -> bool:
     """Whether a dialect uses this name for a callout."""
-    return name.lower() in KINDS or name.lower() in _ALIASES
+    lowered = name.lower().removeprefix("callout-")
+    return lowered in KINDS or lowered in _ALIASES
 
 
 def kind(name: str) -> tuple[str, str]:
     """The kind drawn for a dialect's name, and the title that an unknown name is shown by."""
-    lowered = name.lower()
+    lowered = name.lower().removeprefix("callout-")  # Quarto's `.callout-note`
     if lowered in KINDS:
         return lowered, ""
     if lowered in _ALIASES:

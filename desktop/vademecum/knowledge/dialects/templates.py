@@ -251,7 +251,9 @@ def _value(match: re.Match[str]) -> str:
     quoted = _QUOTED.match(inner)
     if quoted:
         return quoted[1]
-    if _PLACE.match(inner):
+    if (
+        _PLACE.match(inner) or inner[0] in "#/^>!" or word == "else"
+    ):  # of Handlebars and Mustache the last ones
         return ""
     return inner.split("|")[0].strip() or inner
 
