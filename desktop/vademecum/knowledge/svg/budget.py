@@ -44,7 +44,11 @@ class Budget:
     def copy(self) -> None:
         """One more element in the drawing."""
         self._copies += 1
-        if self._copies > MOST_COPIES:
+        self.expect(self._copies)
+
+    def expect(self, copies: int) -> None:
+        """So many elements there will be."""
+        if copies > MOST_COPIES:
             raise DrawingError("costly", f"it has more than {MOST_COPIES} elements, copies counted")
 
     def shape(

@@ -176,6 +176,8 @@ class Label:
     y: float
     """Of the first baseline."""
     anchor: str
+    back: str = ""
+    """Colour behind the lines, as the drawing writes it; empty for none."""
 
 
 def label_of(
@@ -203,11 +205,11 @@ def label_of(
     if fallback is not None:
         text, look = fallback
         same = _letters(text.text()) == _letters("".join(line for line, _ in lines))
-        if same and abs(look.em - first) < _SAME_PX:
+        if same and not collector.back and abs(look.em - first) < _SAME_PX:
             return None
         middle = look.number("y") - 0.3 * look.em
         anchor = look.get("text-anchor") or "start"
-        return Label(tuple(lines), look.number("x"), middle - tall / 2 + 0.92 * first, anchor)
+        return Label(tuple(lines), look.number("x"), middle - tall / 2 + 0.92 * first, anchor, collector.back)
     justified = collector.justify
     if "center" in justified:
         align = "middle"
@@ -221,7 +223,7 @@ def label_of(
         )
     else:
         upper = top + max(0.0, (high - tall) / 2) if tall > 0.5 * high else top
-    return Label(tuple(lines), x, upper + 0.92 * first, align)
+    return Label(tuple(lines), x, upper + 0.92 * first, align, collector.back)
 
 
 def _letters(text: str) -> str:
@@ -256,7 +258,7 @@ class _Lines:
         self._enter = enter
         self._lines: list[list[Run]] = [[]]
         self.margin = self.padding = self.width = 0.0
-        self.justify = self.align = ""
+        self.justify = self.align = self.back = ""
 
     def lines(self) -> Iterator[tuple[str, Style]]:
         """Text and style of each line that has text."""
@@ -284,6 +286,7 @@ class _Lines:
             self.justify, self.align = inner.get("justify-content"), inner.get("align-items", "flex-start")
             self.margin, self.padding = inner.number("margin-left"), inner.number("padding-top")
             self.width = inner.number("width")
+        self.back = inner.own.get("background-color") or inner.own.get("background") or self.back
         block = child.tag in _BLOCKS
         if block and self._lines[-1]:
             self._lines.append([])

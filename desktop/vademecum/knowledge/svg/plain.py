@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from xml.sax.saxutils import quoteattr
 
 from vademecum.knowledge.svg.budget import Budget
-from vademecum.knowledge.svg.lettering import Label, Lettering, Piece, label_of, rise
+from vademecum.knowledge.svg.lettering import Label, Lettering, Piece, label_of, rise, width_of
 from vademecum.knowledge.svg.numbers import Matrix, Place, into, length, transformation, view_box_of
 from vademecum.knowledge.svg.servers import Servers
 from vademecum.knowledge.svg.shapes import SHAPES, image_element, shape_element
@@ -98,6 +98,8 @@ class _Writer:
         self.out: list[str] = []
         self.servers = Servers(self._ids, self, self.sheet, self.budget)
         self._copied: list[Element] = []
+        self._counts: dict[Element, int] = {}
+        self.budget.expect(self._written_out(root, 0))
         self._view = (width, height)
 
     def _look_through(self, element: Element, sheets: list[str]) -> None:
@@ -109,6 +111,21 @@ class _Writer:
             if one.tag == "style":
                 sheets.append(one.text())
             waiting += reversed(one.elements())
+
+    def _written_out(self, element: Element, depth: int) -> int:
+        """How many elements there are once all copies are written out: known before any is."""
+        if element in self._counts:
+            return self._counts[element]
+        if depth > 2 * _DEEPEST:
+            raise DrawingError("costly", "too many of its copies are inside each other")
+        # What copies itself is not drawn again inside itself.
+        self._counts[element] = 0
+        inside = element.elements()
+        if element.tag == "use":
+            target = self._ids.get(element.attrs.get("href", "").strip()[1:])
+            inside += [target] if target is not None else []
+        self._counts[element] = 1 + sum(self._written_out(one, depth + 1) for one in inside)
+        return self._counts[element]
 
     def written(self) -> bytes:
         """The whole drawing."""
@@ -334,9 +351,21 @@ class _Writer:
             self.budget.letters(len(text))
             colour, alpha = style.colour(style.get("color", "#000000"))
             said = f' text-anchor="{label.anchor}"' if label.anchor in ("middle", "end") else ""
+            self._behind(label, text, style, y, place)
             self.out.append(
                 f'<text x="{label.x:.6g}" y="{y:.6g}"{said} fill="{colour}" fill-opacity="{alpha:.4g}"'
                 f"{self._letterform(style)}{place.attribute}>{_escaped(text)}</text>"
+            )
+
+    def _behind(self, label: Label, text: str, style: Style, y: float, place: Place) -> None:
+        """The ground of one line of a label."""
+        colour, alpha = style.colour(label.back)
+        if colour != "none" and alpha > 0:
+            wide = width_of(text, style.em)
+            left = label.x - wide * {"middle": 0.5, "end": 1.0}.get(label.anchor, 0.0)
+            self.out.append(
+                f'<rect x="{left:.6g}" y="{y - 0.95 * style.em:.6g}" width="{wide:.6g}" '
+                f'height="{1.2 * style.em:.6g}" fill="{colour}" fill-opacity="{alpha:.4g}"{place.attribute}/>'
             )
 
     def _font(self, style: Style) -> str:

@@ -233,7 +233,7 @@ class Servers:
         ]
         smallest = _SMALLEST_TILE if in_space else 0.002
         if not smallest <= min(place[2:]) <= max(place[2:]) <= _LARGEST_TILE:
-            return ""
+            return self._tint(chain)
         body = self._inside(next((one for one in chain if one.elements()), element))
         view_box = view_box_of(attrs.get("viewBox", ""))
         if view_box is not None and in_space:
@@ -252,6 +252,14 @@ class Servers:
             said += f' patternTransform="{transformation(attrs["patternTransform"])}"'
         self.written.append(f'<pattern id="{new}"{said}>{"".join(body)}</pattern>')
         return f"url(#{new})"
+
+    def _tint(self, chain: list[Element]) -> str:
+        """The colour of a pattern too fine to be drawn: that of what it is made of."""
+        shape = next((inside for one in chain for inside in one.elements()), None)
+        if shape is None:
+            return ""
+        _, colour, _ = entered(shape, Style(), self._sheet).paint("fill", "#000000")
+        return "" if colour == "none" else colour
 
     def markers(self, style: Style, corners: int) -> str:
         """Attributes for the arrow heads of a line with so many corners."""

@@ -9,16 +9,26 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 LIGHT, DARK = QColor("#f2f3f5"), QColor("#24272c")
-_SAMPLE_PX = 80
+_SAMPLE_PX = 128
 """Side of what is looked at: small, because each pixel is looked at by Python."""
 _PAINTED, _SOLID = 14, 200
 """Opacities, of 255: painted at all; painted over."""
-_SEEN = 2.0
-"""Contrast from which on an icon is made out without looking for it."""
-_LACKING, _BETTER = 0.25, 0.6
-"""Share of the outline that may vanish; a plate has to bring it down to this part of it."""
+_SEEN_ON_DARK, _SEEN_ON_LIGHT = 2.8, 1.4
+"""Contrast from which on an icon is made out without looking for it.
+
+Thin grey lines sink into a dark page; yellow and sky blue stand out from white by their colour alone.
+"""
+_DARK_GROUND = 0.18
+"""Luminance from which on black stands out more than white does."""
+_LACKING_ON_DARK, _LACKING_ON_LIGHT, _BETTER = 0.25, 0.8, 0.6
+"""Share of the outline that may vanish; a plate has to bring it down to this part of it.
+
+Most pictures are made for light pages, where a white box in a diagram is meant to melt into the page.
+"""
 _OWN_GROUND, _OWN_CONTRAST = 0.8, 0.05
 """A picture that is nearly all painted, in more than one tone, brings its own ground: a screenshot."""
+_AREA = 4
+"""Pixels per pixel of its edge from which on something is an area, not a line."""
 _ROUNDING, _ROUNDEST_PX = 0.12, 8.0
 
 _LINEAR = [
@@ -34,7 +44,7 @@ def luminance(colour: QColor) -> float:
 
 def is_dark(page: QColor) -> bool:
     """Whether white stands out from this colour more than black does."""
-    return luminance(page) < 0.18
+    return luminance(page) < _DARK_GROUND
 
 
 def on_plate(image: QImage, page: QColor, ratio: float = 1.0) -> QImage:
@@ -64,20 +74,23 @@ def plate_for(image: QImage, page: QColor) -> QColor | None:
     if not whole:
         return None
     ground = luminance(page)
-    if (
-        solid >= _OWN_GROUND * area
-        and sum(_contrast(t, ground) >= _SEEN for t in tones) >= _OWN_CONTRAST * solid
-    ):
+    if solid >= _OWN_GROUND * area and sum(_is_seen(t, ground) for t in tones) >= _OWN_CONTRAST * solid:
         return None
 
     def lacking(behind: float) -> float:
-        return sum(weight for tone, weight in outline if _contrast(tone, behind) < _SEEN) / whole
+        return sum(weight for tone, weight in outline if not _is_seen(tone, behind)) / whole
 
     here = lacking(ground)
-    if here < _LACKING:
+    on_dark = ground < _DARK_GROUND
+    if here < (_LACKING_ON_DARK if on_dark else _LACKING_ON_LIGHT):
         return None
-    best = min((LIGHT, DARK), key=lambda plate: lacking(luminance(plate)))
-    return best if lacking(luminance(best)) <= _BETTER * here else None
+    plate = LIGHT if on_dark else DARK
+    behind = luminance(plate)
+    edge = sum(not _is_seen(tone, behind) for tone, _ in outline)
+    inside = sum(not _is_seen(tone, behind) for tone in tones)
+    # White boxes of a diagram do not vanish on a light plate: they only lose their edge.
+    is_lost = inside < _AREA * edge and lacking(behind) > _BETTER * here
+    return None if is_lost else plate
 
 
 def _looked_at(image: QImage) -> tuple[list[tuple[float, int]], int, list[float], int]:
@@ -85,9 +98,8 @@ def _looked_at(image: QImage) -> tuple[list[tuple[float, int]], int, list[float]
     size = image.size().boundedTo(QSize(_SAMPLE_PX, _SAMPLE_PX))
     sample = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     if size != image.size():
-        sample = sample.scaled(
-            size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-        )
+        # Pixels as they are: averaged, the thin lines of a diagram would be lost in what they enclose.
+        sample = sample.scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
     sample = sample.convertToFormat(QImage.Format.Format_RGBA8888)
     wide, high, line = sample.width(), sample.height(), sample.bytesPerLine()
     data = bytes(sample.constBits())
@@ -122,5 +134,6 @@ def _luminance(red: int, green: int, blue: int) -> float:
     return 0.2126 * _LINEAR[red] + 0.7152 * _LINEAR[green] + 0.0722 * _LINEAR[blue]
 
 
-def _contrast(one: float, other: float) -> float:
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+def _is_seen(tone: float, ground: float) -> bool:
+    contrast = (max(tone, ground) + 0.05) / (min(tone, ground) + 0.05)
+    return contrast >= (_SEEN_ON_DARK if ground < _DARK_GROUND else _SEEN_ON_LIGHT)
