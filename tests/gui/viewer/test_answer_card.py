@@ -133,6 +133,15 @@ def test_what_was_bold_or_code_on_the_page_is_so_on_the_card(window: Window) -> 
     card.deleteLater()
 
 
+def test_cells_of_a_row_are_parted_without_bars_but_code_keeps_its_own(window: Window) -> None:
+    card = AnswerCard()
+    text = "Key | Meaning\na | b | either | both"
+    runs = (Emphasis(14, 19, "code"),)
+    card.show_answer(Answer(text=text, section="S", source="a.md"), window.parts.look(), None, runs)
+    assert card._text.toPlainText() == "Key \u00b7 Meaning\na | b \u00b7 either \u00b7 both"
+    card.deleteLater()
+
+
 def test_markup_in_an_answer_is_text(window: Window) -> None:
     card = AnswerCard()
     text = "<img src='http://x/y.png'> & <b>not bold</b> [1]"

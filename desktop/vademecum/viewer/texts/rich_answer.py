@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _ITEM = re.compile(r"( *)(- (?:\[[ x]\] )?|\d{1,3}\. )?")
 _MARK = re.compile(r"\[(\d{1,2})\]")
+_BAR, _CELL = " | ", " \u00b7 "
+"""What parts the cells of a row, in the text and as it is shown."""
 _INDENT = 14
 """Pixels that an item stands in, and that its further lines hang."""
 _GAP = 7
@@ -70,12 +72,12 @@ def _spans(line: str, at: int, runs: Sequence[Emphasis], look: Look, marks: froz
         start, end = max(run.start - at, done), min(run.end - at, len(line))
         if start >= end:
             continue
-        parts.append(_cited(line[done:start], look, marks))
+        parts.append(_cited(line[done:start].replace(_BAR, _CELL), look, marks))
         words = _cited(line[start:end], look, marks)
         tag = {"strong": "b", "em": "i"}.get(run.kind)
         parts.append(f"<{tag}>{words}</{tag}>" if tag else _code(words, look))
         done = end
-    parts.append(_cited(line[done:], look, marks))
+    parts.append(_cited(line[done:].replace(_BAR, _CELL), look, marks))
     return "".join(parts)
 
 
