@@ -59,6 +59,8 @@ def test_what_is_only_for_the_generator_goes(source: str, expected: str) -> None
         "~/.config and ~/.cache",
         "about ~5 or ~6",
         "a ^ b ^ c",
+        "a^b^c and 2^3^2",
+        "1.0~rc1~git2 in C:/PROGRA~1",
         "What?> Nothing",
         "function(){return}`x`"[:17],
         "[text] {.not}"[:6],

@@ -53,9 +53,20 @@ def _rule(state: StateInline, silent: bool) -> bool:
     if found is not None:
         return _wrap(state, found, "u", silent)
     found = _SCRIPT.match(src, start, state.posMax)
-    if found is None or not start or not (src[start - 1].isalnum() or src[start - 1] == ")"):
+    if (
+        found is None
+        or not start
+        or not _may_stand(src[start - 1], found, src[found.end() : found.end() + 1])
+    ):
         return False
     return _wrap(state, found, "sub" if found["sign"] == "~" else "sup", silent)
+
+
+def _may_stand(before: str, script: re.Match[str], after: str) -> bool:
+    """Whether this is no formula or version written in plain letters: `a^b^c`, `1.0~rc1~git2`."""
+    if script["sign"] == "~":
+        return before.isalpha() or before == ")"
+    return (before.isalnum() or before == ")") and not after.isalnum()
 
 
 def _wrap(state: StateInline, found: re.Match[str], name: str, silent: bool) -> bool:
