@@ -9,7 +9,6 @@ from vademecum.app.page.folding import (
     fold_number,
     folded,
     folds_of,
-    without_signs,
 )
 from vademecum.viewer.page.folds import PageFolds
 
@@ -97,7 +96,3 @@ def test_an_anchor_unfolds_all_that_is_around_it() -> None:
 @pytest.mark.parametrize("address", ["vademecum-action:fold?n=", f"{FOLD}x", f"{FOLD}-1", "#fold", ""])
 def test_other_addresses_fold_nothing(address: str) -> None:
     assert fold_number(address) == -1
-
-
-def test_signs_are_no_part_of_copied_text() -> None:
-    assert without_signs("\u25b8\u00a0First\n\u25be\u00a0Inner\na \u25b8 b") == "First\nInner\na \u25b8 b"

@@ -101,11 +101,6 @@ def folded(html: str, is_open: Callable[[int], bool]) -> str:
     return _BOX.sub(shown, html)
 
 
-def without_signs(text: str) -> str:
-    """Plain text of a page without the triangles of its summaries."""
-    return re.sub(f"^[{SIGNS}]{_SPACE}", "", text, flags=re.MULTILINE)
-
-
 def _plain(html: str) -> str:
     return unescape(_MARKUP.sub("", _BLOCK.sub("\n", html)))
 

@@ -6,6 +6,7 @@ the window is painted before.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping
 from dataclasses import replace
@@ -25,7 +26,7 @@ from vademecum.knowledge.scan import list_files
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.viewer.page.images import Fault, Picture, PictureError, explained, measure
 from vademecum.viewer.page.links import ACTION_SCHEME
-from vademecum.viewer.page.pages import LoadedPage, Place, Wish
+from vademecum.viewer.page.pages import FOOT, LoadedPage, Place, Wish
 from vademecum.viewer.page.parts import cut
 from vademecum.viewer.texts.replies import trouble
 from vademecum.viewer.texts.words import tr
@@ -36,6 +37,9 @@ _DAY_S = 24 * 60 * 60
 """By so much clocks of two machines may differ."""
 _TICK, _CHOSEN = "\u2713\u00a0", ";font-weight:700"
 """Of the answer that was given."""
+
+_FIRST_TEXT = re.compile(r"<(?:p|td)\b[^<>]*>(?=[^<]|<a)")
+"""Opens the first paragraph or cell that has any text."""
 
 
 def load_page(wish: Wish, *, early: bool = False) -> LoadedPage:
@@ -186,7 +190,8 @@ def _foot(wish: Wish, article: Article, *, rtl: bool) -> str:
             f'<p{side} style="margin-top:{base:g}px;margin-bottom:{base * 1.5:g}px;'
             f'font-size:{base * 0.82:g}px;color:{theme.muted}">{text}</p>'
         )
-    return "".join(parts)
+    # What follows is no text of the page: it is not copied.
+    return _FIRST_TEXT.sub(rf'\g<0><a name="{FOOT}"></a>', "".join(parts), count=1)
 
 
 def _is_likely(modified: float) -> bool:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from vademecum.app.feedback import Feedback
     from vademecum.knowledge.snapshot import Snapshot
 
+FOOT = "vademecum-foot"
+"""Anchor at which a page's own text is over."""
 Place = tuple[str, str]
 """Path and title of a page."""
 

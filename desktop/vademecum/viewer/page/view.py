@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from vademecum.app.page import SOFT_BREAK
 from vademecum.app.page.folding import fold_number
+from vademecum.viewer.page.copying import copied
 from vademecum.viewer.page.fit import PictureFit
 from vademecum.viewer.page.focus_bar import FocusBar
 from vademecum.viewer.page.folds import PageFolds
@@ -279,12 +279,8 @@ class PageView(PageSurface):
         return BLANK
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """What is copied, without the soft breaks of long words in tables."""
-        data = super().createMimeDataFromSelection()
-        if SOFT_BREAK in data.text():
-            data.setHtml(data.html().replace(SOFT_BREAK, ""))
-            data.setText(data.text().replace(SOFT_BREAK, ""))
-        return data
+        """What is copied: the words of the page, none of the program's."""
+        return copied(self.textCursor())
 
     # Pictures
 
