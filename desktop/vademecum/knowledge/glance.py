@@ -10,7 +10,7 @@ from html import unescape
 from pathlib import Path
 
 from vademecum.knowledge.frontmatter import split
-from vademecum.knowledge.titles import readable
+from vademecum.knowledge.titles import readable, two_names
 
 _LOOKED_AT = 64 * 1024
 """Bytes of a page that are looked at."""
@@ -50,7 +50,7 @@ def _headings(body: str) -> list[str]:
         if line[1]:
             fence = "" if line[1] == fence else fence or line[1]
         elif not fence:
-            heading = _plain(line[2])
+            heading = _plain(two_names(line[2], top=line[0].lstrip()[1:2] != "#")[0])
             if heading:
                 found.append(heading)
     return found

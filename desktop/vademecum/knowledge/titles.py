@@ -1,4 +1,4 @@
-"""A file's name made readable, for pages and folders without a title."""
+"""Titles of pages that have none, and headings without what only programs read."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from vademecum.knowledge.addresses import INDEX_STEMS, fold, split_suffix
 
 _DATE = re.compile(r"(\d{4})[-_](\d{2})[-_](\d{2})")
 _NUMBERED = re.compile(r"\d{1,3}[-_. )]+(?=[^\d\s])")
+_CLOSED = re.compile(r"([^|`\\]*[^|`\\\s])[ \t]*\|[ \t]*([^|`]*?)[ \t]*\|[ \t]*")
+_OPEN = re.compile(r"([^|`\\]*[^|`\\\s])\|([a-z0-9]+(?:[-._][a-z0-9]+)+)[ \t]*")
 _JOINED = re.compile(r"(?<=\w)[-_]+(?=\w)|_")
 
 
@@ -24,3 +26,15 @@ def readable(path: str) -> str:
         name = _JOINED.sub(" ", _NUMBERED.sub("", name, count=1))
     name = " ".join(name.split()) or stem
     return name[:1].upper() + name[1:]
+
+
+def two_names(heading: str, *, top: bool) -> tuple[str, str]:
+    """A heading's own words, and a second name behind a bar, if any; `top` for a heading of level 1.
+
+    Album|deepin-album|, Album|deepin-album   ->  Album, deepin-album
+    Read | write                              ->  Read | write
+    """
+    found = _CLOSED.fullmatch(heading)
+    if found is None and top:
+        found = _OPEN.fullmatch(heading)
+    return (found[1], found[2]) if found else (heading, "")

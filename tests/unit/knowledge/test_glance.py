@@ -25,6 +25,8 @@ def seen(folder: Path, text: str) -> tuple[str, ...]:
         ("Springs &amp; keys \\*new\\*", "Springs & keys new"),
         ("Less < more > nothing", "Less < more > nothing"),
         ("Closed ##", "Closed"),
+        ("Clock|desk-clock|", "Clock"),
+        ("Wind | unwind", "Wind | unwind"),
     ],
 )
 def test_headings_without_their_markup(tmp_path: Path, heading: str, words: str) -> None:

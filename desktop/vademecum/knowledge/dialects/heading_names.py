@@ -7,29 +7,20 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 from markdown_it.token import Token
 
 from vademecum.knowledge.dialects.rule import Dialect, Page
-
-_CLOSED = re.compile(r"([^|`\\]*[^|`\\\s])[ \t]*\|[ \t]*([^|`]*?)[ \t]*\|[ \t]*")
-_OPEN = re.compile(r"([^|`\\]*[^|`\\\s])\|([a-z0-9]+(?:[-._][a-z0-9]+)+)[ \t]*")
+from vademecum.knowledge.titles import two_names
 
 
 def _tokens(tokens: list[Token], page: Page) -> list[Token]:
     for opening, inline in pairwise(tokens):
-        if opening.type != "heading_open" or inline.type != "inline" or "|" not in inline.content:
-            continue
-        found = _CLOSED.fullmatch(inline.content)
-        if found is None and opening.tag == "h1":
-            found = _OPEN.fullmatch(inline.content)
-        if found is None:
-            continue
-        inline.content = found[1]
-        if opening.tag == "h1" and found[2]:
-            page.properties.setdefault("alias", found[2])
+        if opening.type == "heading_open" and inline.type == "inline" and "|" in inline.content:
+            inline.content, other = two_names(inline.content, top=opening.tag == "h1")
+            if opening.tag == "h1" and other:
+                page.properties.setdefault("alias", other)
     return tokens
 
 
