@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QTextBlock, QTextFrame, QTextTable
+from PySide6.QtGui import QImage, QTextBlock, QTextFrame, QTextTable
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
@@ -16,6 +16,7 @@ from vademecum.app.theme import load_theme
 from vademecum.knowledge.folder import read_folder
 from vademecum.knowledge.reader import Reader
 from vademecum.viewer.page.columns import Column, share_out
+from vademecum.viewer.page.images import measure
 from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.page.loading import load_page
 from vademecum.viewer.page.pages import Wish
@@ -324,3 +325,34 @@ def test_crumbs_begin_where_the_title_does(make: MakeWindow, qtbot: QtBot, tmp_p
             assert abs(corner.x() + left - text) <= 1
         tops.add(corner.y())
     assert len(tops) == 1
+
+
+def test_pictures_are_wider_than_text_where_there_is_room(
+    view: PageView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    image = QImage(2000, 200, QImage.Format.Format_RGB32)
+    image.fill(0)
+    image.save(str(tmp_path / "p.png"))
+    known = measure(tmp_path / "p.png")
+    assert known is not None
+    picture = '<img src="vademecum-image:p.png">'
+    html = page(f"<p>{WORDS * 8}</p><p>{picture}</p><p>{WORDS} {picture} {WORDS * 4}</p>")
+    view.show_page(html, pictures={"vademecum-image:p.png": known})
+
+    def drawn() -> list[int]:
+        found = view.document().find("\ufffc")
+        sizes = []
+        while not found.isNull():
+            sizes.append(round(found.charFormat().toImageFormat().width()))
+            found = view.document().find("\ufffc", found)
+        return sizes
+
+    measure_px = max(view.document().begin().layout().lineAt(n).naturalTextWidth() for n in range(4))
+    alone, in_text = drawn()
+    assert in_text <= measure_px + 20
+    assert 1.3 * measure_px < alone < 1.7 * measure_px
+    view.resize(500, 600)
+    qtbot.waitUntil(lambda: max(drawn()) < 500)
+    assert view.horizontalScrollBar().maximum() == 0
+    view.resize(1360, 600)
+    qtbot.waitUntil(lambda: drawn() == [alone, in_text])

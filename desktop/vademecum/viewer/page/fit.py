@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QTextBrowser
 from vademecum.viewer.page.images import BLANK, Fault, Gallery, Picture
 from vademecum.viewer.page.picture_size import Asked, asked_size, drawn_size, room_at
 from vademecum.viewer.page.text import PageText
+from vademecum.viewer.page.width import paper_width
 from vademecum.viewer.tasks import Tasks
 
 _IMAGE_SIGN = "\ufffc"
@@ -116,7 +117,7 @@ class PictureFit(QObject):
         if picture is None:
             return
         asked = self._asked.setdefault(position, asked_size(image))
-        size = drawn_size(picture, asked, room_at(cursor, self._view.viewport().width()), zoom)
+        size = drawn_size(picture, asked, room_at(cursor, paper_width(self._view)), zoom)
         sized = QUrl(image.name())
         sized.setFragment(f"{size.width()}x{size.height()}")
         name = sized.toString(QUrl.ComponentFormattingOption.FullyEncoded)

@@ -6,7 +6,15 @@ import math
 import re
 from collections.abc import Iterator
 
-from PySide6.QtGui import QFontInfo, QTextBlockFormat, QTextCursor, QTextDocument, QTextFrame, QTextTable
+from PySide6.QtGui import (
+    QFontInfo,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrame,
+    QTextTable,
+)
 from PySide6.QtWidgets import QTextEdit
 
 from vademecum.app.page import INDENT_PX
@@ -40,6 +48,7 @@ _TOP = re.compile(r"margin-top:[^;\"]*")
 _SIDE = re.compile(r"(padding-(?:left|right):)[^;\"]*")
 _FIRST_ROW = re.compile(r"<tr\b.*?</tr>", re.DOTALL)
 _CELL = re.compile(r"<td\b")
+_PICTURE = "\ufffc"
 _BASE = re.compile(r"<body[^<>]*?font-size:([\d.]+)px")
 
 
@@ -73,36 +82,44 @@ class PageLayout:
         return margins_for(self._view, self._measure, self._needed)
 
     def wrap(self, position: int = 0) -> None:
-        """Keep the text from a document position on to its measure."""
+        """Keep the text from a document position on to its measure; pictures may be wider."""
         widths = self._widths = widths_of(self._view, self._measure)
-        over = widths.whole - widths.text
-        if not over and not self._wrapped:
+        if widths.whole == widths.text and not self._wrapped:
             return
         self._wrapped = True
-        margin = QTextBlockFormat()
-        if widths.mirrored:
-            margin.setLeftMargin(over)
-        else:
-            margin.setRightMargin(over)
         cursor = QTextCursor(self._document)
         cursor.beginEditBlock()
+        margin = _end_margin(widths.whole - widths.text, mirrored=widths.mirrored)
         for first, last in self._runs(position):
             cursor.setPosition(first)
             cursor.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeBlockFormat(margin)
+        margin = _end_margin(widths.whole - widths.wide, mirrored=widths.mirrored)
+        for block in self._pictures(position):
+            QTextCursor(block).mergeBlockFormat(margin)
         cursor.endEditBlock()
+
+    def _pictures(self, position: int) -> Iterator[QTextBlock]:
+        """The paragraphs from `position` on that hold nothing but pictures, and stand in no table."""
+        found = self._document.find(_PICTURE, position)
+        while not found.isNull():
+            block = found.block()
+            if not block.text().strip(_PICTURE + " ") and QTextCursor(block).currentTable() is None:
+                yield block
+            found = self._document.find(_PICTURE, found)
 
     def _runs(self, position: int) -> Iterator[tuple[int, int]]:
         """First and last positions of the text between tables, from `position` on."""
-        for frame in self._frames(position):
+        for frame in self._tables(position):
             if frame.firstPosition() - 1 > position:
                 yield position, frame.firstPosition() - 2
             position = frame.lastPosition() + 1
         yield position, self._document.characterCount() - 1
 
-    def _frames(self, position: int) -> list[QTextFrame]:
-        frames = [f for f in self._document.rootFrame().childFrames() if f.lastPosition() >= position]
-        return sorted(frames, key=QTextFrame.firstPosition)
+    def _tables(self, position: int) -> list[QTextTable]:
+        """The tables and boxes that end at `position` or below it, in order; a picture is a frame, too."""
+        frames = [f for f in self._document.rootFrame().childFrames() if isinstance(f, QTextTable)]
+        return sorted((f for f in frames if f.lastPosition() >= position), key=QTextFrame.firstPosition)
 
     def learn(self, position: int = 0, sample: str = "") -> bool:
         """Find out what the page needs from a document position on, and fit its tables.
@@ -135,17 +152,17 @@ class PageLayout:
         self._fit([known for known in self._known if known.crowded])
 
     def _learn_tables(self, position: int, sample: str) -> None:
-        frames = [frame for frame in self._frames(position) if isinstance(frame, QTextTable)]
-        if not frames:
+        tables = self._tables(position)
+        if not tables:
             return
-        if sample and len(frames) == 1:
+        if sample and len(tables) == 1:
             # A piece of a table came with its widths: it need not be laid out to find them.
-            shape = frames[0].format()
-            found = [Known(frames[0], self._sampled(sample), shape.leftMargin(), shape.rightMargin())]
+            shape = tables[0].format()
+            found = [Known(tables[0], self._sampled(sample), shape.leftMargin(), shape.rightMargin())]
         else:
             self._document.documentLayout().documentSize()
             indent = self._document.indentWidth()
-            found = [known for frame in frames for known in known_tables(frame, indent)]
+            found = [known for table in tables for known in known_tables(table, indent)]
             found[-1].needs = self._sampled(sample) if sample else found[-1].needs
         self._known += found
         self._fit(found)
@@ -219,6 +236,16 @@ class PageLayout:
         tight = sum(column.least for column in needs.columns) > whole
         columns = needs.tight() if tight else needs.columns
         return tight, share_out(columns, wide, whole, self._measure * _SHORTEST)
+
+
+def _end_margin(width: float, *, mirrored: bool) -> QTextBlockFormat:
+    """A margin where lines end."""
+    margin = QTextBlockFormat()
+    if mirrored:
+        margin.setLeftMargin(width)
+    else:
+        margin.setRightMargin(width)
+    return margin
 
 
 def _fit_box(known: Known, widths: Widths) -> None:

@@ -68,8 +68,7 @@ def margins_for(view: QTextEdit, measure: float, needed: float) -> tuple[int, in
 
 def widths_of(view: QTextEdit, measure: float) -> Widths:
     """What there is in `view` as it stands."""
-    margins = view.viewportMargins()
-    whole = _pane(view) - margins.left() - margins.right() - 2 * view.document().documentMargin()
+    whole = paper_width(view) - 2 * view.document().documentMargin()
     text = min(measure, whole)
     # Qt adds fractions of pixels up to a page that is one too wide.
     return Widths(text, min(math.floor(text * _WIDER), whole), whole, is_mirrored(view))
@@ -78,6 +77,12 @@ def widths_of(view: QTextEdit, measure: float) -> Widths:
 def _pane(view: QTextEdit) -> int:
     """Its width without the scroll bar, whose coming and going moves nothing."""
     return view.width() - view.verticalScrollBar().sizeHint().width()
+
+
+def paper_width(view: QTextEdit) -> int:
+    """What the page in `view` has from margin to margin, whether a scroll bar is shown or not."""
+    margins = view.viewportMargins()
+    return _pane(view) - margins.left() - margins.right()
 
 
 def is_mirrored(view: QTextEdit) -> bool:
