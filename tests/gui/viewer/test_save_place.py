@@ -55,8 +55,13 @@ def test_each_window_of_a_user_has_a_number_and_numbers_come_free(tmp_path: Path
 
 
 def test_where_nothing_can_be_kept_every_window_is_the_first(tmp_path: Path) -> None:
-    assert Cascade(tmp_path / "none").number == Cascade(tmp_path / "none").number == 0
-    assert not (tmp_path / "none").exists()
+    (tmp_path / "file").write_text("no folder")
+    assert Cascade(tmp_path / "file").number == Cascade(tmp_path / "file").number == 0
+
+
+def test_the_very_first_window_counts_too(tmp_path: Path) -> None:
+    first, second = Cascade(tmp_path / "new" / "state"), Cascade(tmp_path / "new" / "state")
+    assert (first.number, second.number) == (0, 1)
 
 
 def test_a_window_that_would_hide_another_moves_aside_and_stays_on_the_screen(

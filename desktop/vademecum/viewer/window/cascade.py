@@ -19,7 +19,9 @@ class Cascade:
         """`folder` is where this user's state lies; read-only, every window is the first."""
         self.number = 0
         self._lock: QLockFile | None = None
-        if not folder.is_dir():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
             return
         for number in range(_MOST):
             lock = QLockFile(str(folder / f"window-{number}.lock"))
@@ -38,6 +40,8 @@ class Cascade:
         step = self.number * _STEP_PX
         room = window.screen().availableGeometry()
         place = window.geometry()
-        across = step if place.right() + step <= room.right() else -step
-        down = step if place.bottom() + step <= room.bottom() else -step
+        # Where there is no room on either side it becomes smaller.
+        back_across = place.right() + step > room.right() and place.left() - step >= room.left()
+        back_down = place.bottom() + step > room.bottom() and place.top() - step >= room.top()
+        across, down = -step if back_across else step, -step if back_down else step
         window.setGeometry(place.translated(across, down) & room)
