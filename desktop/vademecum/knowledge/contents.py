@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from vademecum.knowledge import values
 from vademecum.knowledge.addresses import INDEX_STEMS, fold, split_suffix
 from vademecum.knowledge.article import Article
+from vademecum.knowledge.language_folders import language_name
 from vademecum.knowledge.ordering import folders_of, parents
 from vademecum.knowledge.snapshot import Snapshot
 from vademecum.knowledge.titles import readable
@@ -95,7 +96,7 @@ def _nodes(branch: _Branch, snapshot: Snapshot) -> tuple[ContentsNode, ...]:
             found.append(ContentsNode(label or child.article.title, child.article.path, children))
             only.append(None)
         else:
-            found.append(ContentsNode(label or readable(child.place), "", children))
+            found.append(ContentsNode(label or _folder_title(child, branch), "", children))
             is_step = len(children) == 1 and bool(children[0].path) and not label
             only.append(children[0] if is_step else None)
     titles = Counter((page or node).title for node, page in zip(found, only, strict=True))
@@ -104,6 +105,12 @@ def _nodes(branch: _Branch, snapshot: Snapshot) -> tuple[ContentsNode, ...]:
         page if page is not None and titles[page.title] == 1 else node
         for node, page in zip(found, only, strict=True)
     )
+
+
+def _folder_title(folder: _Branch, branch: _Branch) -> str:
+    """What a folder is called that nobody gave a title."""
+    beside = (child.place.rpartition("/")[2] for child in branch.children if child is not folder)
+    return language_name(folder.place.rpartition("/")[2], beside) or readable(folder.place)
 
 
 def _without_steps(nodes: tuple[ContentsNode, ...], *, at_top: bool = False) -> tuple[ContentsNode, ...]:
