@@ -24,6 +24,7 @@ class FittedList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._pressed = QModelIndex()
+        self._ending = False
 
     def fit(self) -> None:
         """The rows are others now, or have another height."""
@@ -50,6 +51,9 @@ class FittedList(QListView):
         self._end_between_rows()
 
     def _end_between_rows(self) -> None:
+        # Another margin may bring or take the scroll bar, with it break rows elsewhere, and ask for another.
+        if self._ending:
+            return
         used = 0
         for height in self._heights():
             if used + height > self.height():
@@ -57,7 +61,9 @@ class FittedList(QListView):
             used += height
         below = self.height() - used if used else 0
         if self.viewportMargins().bottom() != below:
+            self._ending = True
             self.setViewportMargins(0, 0, 0, below)
+            self._ending = False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember the row that a new tab is asked for."""
