@@ -1664,6 +1664,11 @@
             <translation>Bild vergrößern</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
+            <source>Enter searches for it again, Delete forgets it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examine the model</source>
             <translation>Modell prüfen</translation>
@@ -1723,6 +1728,11 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Failure</source>
             <translation>Fehlschlag</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>File</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1896,7 +1906,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Hidden</source>
-            <translation type="unfinished" />
+            <translation>Ausgeblendet</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2420,6 +2430,12 @@
             <translation>Bild</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Place {place} of {count}, score {score}</source>
+            <extracomment>The place of a result in the list, and what it was ranked by</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Polish</source>
             <translation>Polnisch</translation>
@@ -2552,6 +2568,11 @@
             <translation>Alle zurücksetzen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Results</source>
             <translation>Treffer</translation>
@@ -2591,11 +2612,6 @@
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Save</source>
             <translation>Speichern</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
-            <source>Score {score}</source>
-            <translation>Bewertung {score}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
@@ -2654,6 +2670,11 @@
             <translation>Mit berichtigter Schreibung suchen</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Searched for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for {pairs}; verify the source.</source>
             <extracomment>{pairs} is a list of: “used” instead of “typed”</extracomment>
@@ -2668,11 +2689,6 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>Gesucht wurde „{query}“; bitte die Quelle prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
-            <source>Searched for: {text}</source>
-            <translation>Gesucht: {text}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2727,7 +2743,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Shown</source>
-            <translation type="unfinished" />
+            <translation>Eingeblendet</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2753,6 +2769,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Spanish</source>
             <translation>Spanisch</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Stands in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -2899,6 +2920,11 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>Der Ordner ist nicht erreichbar; der zuletzt eingelesene Stand bleibt lesbar</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <source>The folder is still being read</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -3151,7 +3177,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
             <source>This page has no sections</source>
-            <translation type="unfinished" />
+            <translation>Diese Seite hat keine Abschnitte</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3335,9 +3361,34 @@
             <translation>Verkleinern (-)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>file name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>heading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>headings above</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>it took too long</source>
             <translation>es hat zu lange gedauert</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>keywords</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3353,6 +3404,16 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not loaded from the network</source>
             <translation>wird nicht aus dem Netz geladen</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>summary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>text</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />

@@ -1652,6 +1652,11 @@
             <translation>画像を拡大</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
+            <source>Enter searches for it again, Delete forgets it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examine the model</source>
             <translation>モデルを試験する</translation>
@@ -1711,6 +1716,11 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Failure</source>
             <translation>失敗</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>File</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1884,7 +1894,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Hidden</source>
-            <translation type="unfinished" />
+            <translation>非表示</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2408,6 +2418,12 @@
             <translation>画像</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Place {place} of {count}, score {score}</source>
+            <extracomment>The place of a result in the list, and what it was ranked by</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Polish</source>
             <translation>ポーランド語</translation>
@@ -2540,6 +2556,11 @@
             <translation>すべて元に戻す</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Results</source>
             <translation>結果</translation>
@@ -2579,11 +2600,6 @@
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Save</source>
             <translation>保存</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
-            <source>Score {score}</source>
-            <translation>スコア {score}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
@@ -2642,6 +2658,11 @@
             <translation>綴りを直して検索</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Searched for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for {pairs}; verify the source.</source>
             <extracomment>{pairs} is a list of: “used” instead of “typed”</extracomment>
@@ -2656,11 +2677,6 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>「{query}」を検索しました。出典を確認してください。</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
-            <source>Searched for: {text}</source>
-            <translation>検索した語: {text}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2715,7 +2731,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Shown</source>
-            <translation type="unfinished" />
+            <translation>表示</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2741,6 +2757,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Spanish</source>
             <translation>スペイン語</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Stands in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -2887,6 +2908,11 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>フォルダーにアクセスできません。最後に読み込んだ内容は引き続き読めます</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <source>The folder is still being read</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -3139,7 +3165,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
             <source>This page has no sections</source>
-            <translation type="unfinished" />
+            <translation>このページには見出しがありません</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3323,9 +3349,34 @@
             <translation>縮小 (-)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>file name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>heading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>headings above</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>it took too long</source>
             <translation>時間がかかりすぎました</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>keywords</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3341,6 +3392,16 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not loaded from the network</source>
             <translation>ネットワークからは読み込みません</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>summary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>text</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />

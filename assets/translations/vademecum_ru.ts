@@ -1676,6 +1676,11 @@
             <translation>Увеличить рисунок</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
+            <source>Enter searches for it again, Delete forgets it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
             <source>Examine the model</source>
             <translation>Проверить модель</translation>
@@ -1735,6 +1740,11 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>Failure</source>
             <translation>Сбой</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>File</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -1908,7 +1918,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Hidden</source>
-            <translation type="unfinished" />
+            <translation>Скрыто</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2432,6 +2442,12 @@
             <translation>Изображение</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Place {place} of {count}, score {score}</source>
+            <extracomment>The place of a result in the list, and what it was ranked by</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Polish</source>
             <translation>польский</translation>
@@ -2564,6 +2580,11 @@
             <translation>Сбросить все</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
             <source>Results</source>
             <translation>Результаты</translation>
@@ -2603,11 +2624,6 @@
             <location filename="../../desktop/vademecum/viewer/window/bookmarking.py" />
             <source>Save</source>
             <translation>Сохранить</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
-            <source>Score {score}</source>
-            <translation>Оценка {score}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/nothing_found.py" />
@@ -2666,6 +2682,11 @@
             <translation>Искать с исправленным написанием</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Searched for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for {pairs}; verify the source.</source>
             <extracomment>{pairs} is a list of: “used” instead of “typed”</extracomment>
@@ -2680,11 +2701,6 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Searched for “{query}”; verify the source.</source>
             <translation>Выполнен поиск «{query}»; проверьте источник.</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
-            <source>Searched for: {text}</source>
-            <translation>Искали: {text}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/window/commander.py" />
@@ -2739,7 +2755,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/page/view.py" />
             <source>Shown</source>
-            <translation type="unfinished" />
+            <translation>Показано</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -2765,6 +2781,11 @@
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
             <source>Spanish</source>
             <translation>испанский</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>Stands in</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -2911,6 +2932,11 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>Папка недоступна; прочитанное ранее по-прежнему можно читать</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
+            <source>The folder is still being read</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -3163,7 +3189,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/outline.py" />
             <source>This page has no sections</source>
-            <translation type="unfinished" />
+            <translation>На этой странице нет разделов</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
@@ -3347,9 +3373,34 @@
             <translation>Уменьшить (-)</translation>
         </message>
         <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>file name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>heading</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>headings above</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
             <source>it took too long</source>
             <translation>это заняло слишком много времени</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>keywords</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3365,6 +3416,16 @@
             <location filename="../../desktop/vademecum/viewer/page/loading.py" />
             <source>not loaded from the network</source>
             <translation>из сети не загружается</translation>
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>summary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
+            <source>text</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
