@@ -1666,7 +1666,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Enter searches for it again, Delete forgets it</source>
-            <translation type="unfinished" />
+            <translation>Intro lo busca de nuevo, Supr lo olvida</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1732,7 +1732,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Archivo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -2433,7 +2433,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Place {place} of {count}, score {score}</source>
             <extracomment>The place of a result in the list, and what it was ranked by</extracomment>
-            <translation type="unfinished" />
+            <translation>Puesto {place} de {count}, puntuación {score}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2523,6 +2523,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Leyendo la carpeta…</translation>
@@ -2570,7 +2571,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -2672,7 +2673,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Searched for</source>
-            <translation type="unfinished" />
+            <translation>Se buscó</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2773,7 +2774,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Stands in</source>
-            <translation type="unfinished" />
+            <translation>Está en</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -2920,11 +2921,6 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>La carpeta no está disponible; lo último que se leyó sigue aquí</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
-            <source>The folder is still being read</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -3363,22 +3359,22 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>code</source>
-            <translation type="unfinished" />
+            <translation>código</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>file name</source>
-            <translation type="unfinished" />
+            <translation>nombre de archivo</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>heading</source>
-            <translation type="unfinished" />
+            <translation>encabezado</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>headings above</source>
-            <translation type="unfinished" />
+            <translation>encabezados superiores</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3388,7 +3384,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>keywords</source>
-            <translation type="unfinished" />
+            <translation>palabras clave</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3408,12 +3404,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>summary</source>
-            <translation type="unfinished" />
+            <translation>resumen</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>text</source>
-            <translation type="unfinished" />
+            <translation>texto</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />

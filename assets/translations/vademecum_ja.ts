@@ -1654,7 +1654,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Enter searches for it again, Delete forgets it</source>
-            <translation type="unfinished" />
+            <translation>Enter キーでもう一度検索、Delete キーで履歴から削除</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1720,7 +1720,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>ファイル</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -2421,7 +2421,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Place {place} of {count}, score {score}</source>
             <extracomment>The place of a result in the list, and what it was ranked by</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} 件中 {place} 位、スコア {score}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2511,6 +2511,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>フォルダーを読み込んでいます…</translation>
@@ -2558,7 +2559,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>結果</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -2660,7 +2661,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Searched for</source>
-            <translation type="unfinished" />
+            <translation>検索した語</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2761,7 +2762,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Stands in</source>
-            <translation type="unfinished" />
+            <translation>場所</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -2908,11 +2909,6 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>フォルダーにアクセスできません。最後に読み込んだ内容は引き続き読めます</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
-            <source>The folder is still being read</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -3351,22 +3347,22 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>code</source>
-            <translation type="unfinished" />
+            <translation>コード</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>file name</source>
-            <translation type="unfinished" />
+            <translation>ファイル名</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>heading</source>
-            <translation type="unfinished" />
+            <translation>見出し</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>headings above</source>
-            <translation type="unfinished" />
+            <translation>上位の見出し</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3376,7 +3372,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>keywords</source>
-            <translation type="unfinished" />
+            <translation>キーワード</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3396,12 +3392,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>summary</source>
-            <translation type="unfinished" />
+            <translation>概要</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>text</source>
-            <translation type="unfinished" />
+            <translation>本文</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />

@@ -1678,7 +1678,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/recall.py" />
             <source>Enter searches for it again, Delete forgets it</source>
-            <translation type="unfinished" />
+            <translation>Enter ищет снова, Delete забывает запрос</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/model_field.py" />
@@ -1744,7 +1744,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Файл</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/shortcuts.py" />
@@ -2445,7 +2445,7 @@
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Place {place} of {count}, score {score}</source>
             <extracomment>The place of a result in the list, and what it was ranked by</extracomment>
-            <translation type="unfinished" />
+            <translation>Место {place} из {count}, оценка {score}</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2535,6 +2535,7 @@
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/results.py" />
+            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>Reading the folder…</source>
             <translation>Папка читается…</translation>
@@ -2582,7 +2583,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Результат</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/embed/panel.py" />
@@ -2684,7 +2685,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Searched for</source>
-            <translation type="unfinished" />
+            <translation>Искали</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/replies.py" />
@@ -2785,7 +2786,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>Stands in</source>
-            <translation type="unfinished" />
+            <translation>Находится в</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
@@ -2932,11 +2933,6 @@
             <location filename="../../desktop/vademecum/viewer/window/reading.py" />
             <source>The folder is not available; what was read last is still here</source>
             <translation>Папка недоступна; прочитанное ранее по-прежнему можно читать</translation>
-        </message>
-        <message>
-            <location filename="../../desktop/vademecum/viewer/window/commander.py" />
-            <source>The folder is still being read</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/panels/signature_label.py" />
@@ -3375,22 +3371,22 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>code</source>
-            <translation type="unfinished" />
+            <translation>код</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>file name</source>
-            <translation type="unfinished" />
+            <translation>имя файла</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>heading</source>
-            <translation type="unfinished" />
+            <translation>заголовок</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>headings above</source>
-            <translation type="unfinished" />
+            <translation>заголовки выше</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />
@@ -3400,7 +3396,7 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>keywords</source>
-            <translation type="unfinished" />
+            <translation>ключевые слова</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/widgets/find_bar.py" />
@@ -3420,12 +3416,12 @@
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>summary</source>
-            <translation type="unfinished" />
+            <translation>краткое описание</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/dialogs/why.py" />
             <source>text</source>
-            <translation type="unfinished" />
+            <translation>текст</translation>
         </message>
         <message>
             <location filename="../../desktop/vademecum/viewer/texts/model_words.py" />

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow
 from pytestqt.qtbot import QtBot
+from viewer_folders import MakeWindow
 
 from vademecum import Knowledge
 from vademecum.app.theme import contrast
@@ -174,11 +175,14 @@ def test_icons_change_sides_with_the_direction(qtbot: QtBot) -> None:
     assert box.clear_button.geometry().center().x() < 200 < box._lens_area().center().x()
 
 
-def test_a_chip_that_opens_a_menu_has_an_arrow_and_says_what_it_is_for(window: Window, qtbot: QtBot) -> None:
-    window.search.audiences = ("end_user", "operator")
+def test_a_chip_that_opens_a_menu_has_an_arrow_and_says_what_it_is_for(
+    make: MakeWindow, folder: Path, qtbot: QtBot
+) -> None:
+    (folder / "keys.md").write_text("---\naudience: operator\n---\n# Keys\n\nx\n", encoding="utf-8")
+    window = make(folder)
+    qtbot.waitUntil(lambda: window.search.audiences == ("end_user", "operator"))
     window.header.box.setText("valves")
     qtbot.waitUntil(lambda: window.search.state == "found")
-    window.search.filtersChanged.emit()
     filters = window.side.results.filters
     chip = filters.audience_chip
     qtbot.waitUntil(chip.isVisible)
@@ -197,3 +201,23 @@ def test_a_chip_that_opens_a_menu_has_an_arrow_and_says_what_it_is_for(window: W
         start = QRect(8, 5, 16, chip.height() - 10)
         mirrored = direction == Qt.LayoutDirection.RightToLeft
         assert strongest(chip.grab().toImage(), start if mirrored else end) > 2
+
+
+def test_the_row_that_forgets_all_is_told_from_earlier_searches(window: Window, qtbot: QtBot) -> None:
+    recall = window.reading.recall
+    for text in ("valves", "pumps"):
+        window.parts.queries.add(window.parts.library.key, text)
+    window.header.box.setFocus()
+    qtbot.keyClick(window.header.box, Qt.Key.Key_Down)
+    popup = recall.popup
+    qtbot.waitUntil(popup.isVisible)
+    model = popup.model()
+    last = model.index(model.rowCount() - 1, 0)
+    assert "Delete" in str(model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole))
+    assert not last.data(Qt.ItemDataRole.ToolTipRole)
+    image = popup.viewport().grab().toImage()
+    rule = window.parts.look().colour("border")
+    rows = [popup.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
+    ruled = [QColor(image.pixel(area.center().x(), area.top())) == rule for area in rows]
+    assert ruled == [False, False, True]
+    popup.hide()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QListView
+from typing import Any
 
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QCompleter, QListView, QStyleOptionViewItem
+
+from vademecum.viewer.models.rows import Index
 from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.texts.words import tr
@@ -15,13 +18,34 @@ from vademecum.viewer.widgets.search_box import SearchBox
 _ROWS = 12
 
 
+class _Texts(QStringListModel):
+    """Earlier searches, and below them the row that forgets all."""
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The search, and as a tooltip the keys that work on it."""
+        if role == Qt.ItemDataRole.ToolTipRole and 0 <= index.row() < self.rowCount() - 1:
+            return tr("Enter searches for it again, Delete forgets it")
+        return super().data(index, role)
+
+
+class _Rows(RowDelegate):
+    """A line above the row that is no earlier search."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the row."""
+        if index.row() == index.model().rowCount() - 1:
+            area = option.rect
+            painter.fillRect(area.left(), area.top(), area.width(), 1, self._look().colour("border"))
+        super().paint(painter, option, index)
+
+
 class Recall(QObject):
     """Up or Down in the empty box opens the list; Enter takes a search, Delete forgets it."""
 
     def __init__(self, parts: Parts, box: SearchBox, parent: QObject) -> None:
         super().__init__(parent)
         self._parts, self._box = parts, box
-        self.model = QStringListModel(self)
+        self.model = _Texts(self)
         self._completer: QCompleter | None = None
         box.recallAsked.connect(self.open)
 
@@ -70,7 +94,7 @@ class Recall(QObject):
             popup.setObjectName("dropDown")
             popup.setMouseTracking(True)
             completer.setPopup(popup)
-            popup.setItemDelegate(RowDelegate(popup, self._parts.look))
+            popup.setItemDelegate(_Rows(popup, self._parts.look))
             completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
             completer.setMaxVisibleItems(_ROWS)
             completer.setWidget(self._box)

@@ -320,15 +320,15 @@ class Search(QObject):
         self.writing = text
         self.changed.emit()
 
-    def explain(self, hit: Hit, show: Callable[[SearchResult, Hit], None]) -> None:
-        """Search once more and hand over what each step did to this hit."""
+    def explain(self, hit: Hit, show: Callable[[SearchResult, Hit], None]) -> bool:
+        """Search once more and hand over what each step did to this hit; False while its folder is unread."""
         text, filters = self.text, self.filters
         limit = round(self._settings.number("search.results"))
         include_low = self._settings.flag("search.include_low")
         from_folder = hit.folder if isinstance(hit, FolderHit) else self._library.key
         folder = next((one for one in self.shelf.ready if one.key == from_folder), None)
         if folder is None:
-            return
+            return False
         within = filters.within(folder) if filters.everywhere else filters
 
         def work(_run: Run) -> SearchResult:
@@ -342,6 +342,7 @@ class Search(QObject):
                 show(found, same)
 
         self._tasks.run("search", "why", work, take)
+        return True
 
     def dismiss(self) -> None:
         """Take the answer away and keep the list."""

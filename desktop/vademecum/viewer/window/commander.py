@@ -322,15 +322,17 @@ class Commander(QObject):
         """Explain the chosen result, or the first."""
         results, search = self._window.side.results, self._window.search
         hit = results.current_hit or next(iter(search.hits), None)
-        if hit is None or self._parts.library.knowledge is None:
+        if hit is None:
             self._window.status.say(tr("Search for something first."))
-            return
-        search.explain(hit, self._show_why)
+        elif not search.explain(hit, self._show_why):
+            self._window.status.say(tr("Reading the folder…"))
 
     def _show_why(self, found: SearchResult, hit: Hit) -> None:
         from vademecum.viewer.dialogs.why import WhyDialog  # noqa: PLC0415  # after the window is painted
 
-        self._show(WhyDialog(found, hit, self._window), "/viewer/search")
+        for other in self._window.findChildren(WhyDialog):
+            other.close()  # about another result
+        self._show(WhyDialog(found, hit, self._window.search.above(hit), self._window), "/viewer/search")
 
     def _palette(self) -> None:
         from vademecum.viewer.dialogs.palette import CommandPalette  # noqa: PLC0415  # after the window is painted
