@@ -44,7 +44,7 @@ TREES: list[tuple[str, dict[str, str], list[object]]] = [
     (
         "a folder that holds only a folder is no step",
         {"docs/en/docs/a.md": "", "docs/en/docs/b.md": "", "docs/ru/docs/c.md": ""},
-        [["En/", "A", "B"], "C"],
+        [["English/", "A", "B"], "C"],
     ),
     (
         "order in pages",
