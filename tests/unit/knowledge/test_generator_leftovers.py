@@ -36,6 +36,14 @@ def test_an_expression_is_told_with_its_line() -> None:
     assert "`{codeOf(…)}`" in found.problems[0].message
 
 
+@pytest.mark.parametrize("source", ["{codeOf('a')}", "<CodeBlock lang='x'>{codeOf('a')}</CodeBlock>"])
+def test_an_expression_that_stands_alone_leaves_its_name(source: str) -> None:
+    found = read(f"{IMPORTS}Example:\n\n{source}")
+    names = [c.meta["name"] for t in found.tokens for c in t.children or [] if c.type == "missing"]
+    assert names == ["codeOf"]
+    assert plain_text(found.tokens) == "Example:"
+
+
 def test_braces_of_a_page_that_imports_nothing_stay() -> None:
     assert plain_text(read("Use {name} or {call(1)}.").tokens) == "Use {name} or {call(1)}."
     assert plain_text(read("Use {name}.", path="a.mdx").tokens) == "Use ."

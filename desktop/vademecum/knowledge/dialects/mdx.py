@@ -1,7 +1,8 @@
 """MDX: `import` and `export` lines, and expressions in braces.
 
 import X from '@site/x', export const a = 1       -> nothing
-{exampleCode("query", null)}, {props.title}       -> nothing, and a word to the author
+{exampleCode("query", null)}, {props.title}       -> nothing, and a word to the author; alone on its line
+                                                     the name of what is not in this folder
 {'text'}, {" "}                                   -> the text
 {name} that the page does not import              -> left alone, but in `.mdx` files
 """
@@ -11,7 +12,9 @@ from __future__ import annotations
 import re
 from functools import partial
 
+from vademecum.knowledge.dialects.missing import sign
 from vademecum.knowledge.dialects.rule import Dialect, Page, Source, outside_code
+from vademecum.knowledge.dialects.tags import TAG
 
 _IMPORT = re.compile(r"import\s+(.+?)\s+from\s+['\"].+['\"];?\s*$|import\s+['\"].+['\"];?\s*$")
 _EXPORT = re.compile(r"export\s+(?:const|let|var|default|function|async)\b")
@@ -21,6 +24,7 @@ _EXPRESSION = re.compile(
     r"""(?<![=$\\{])\{\s*(?:(?P<double>"[^"\n{}]*")|(?P<single>'[^'\n{}]*')"""
     r"""|(?P<name>[A-Za-z_$][\w$]*)(?:[.?][\w$.?]*)?(?P<call>\([^{}\n]{0,400}\))?)\s*\}(?!\})"""
 )
+_WORD = re.compile(r"\w")
 _GIVEN = frozenset({"props", "frontMatter", "metadata", "toc"})
 """Names that every MDX page has without an import."""
 
@@ -51,11 +55,13 @@ def _drop_expressions(source: Source, page: Page) -> None:
     code = source.code()
     for i, line in enumerate(source.lines):
         if "{" in line and not code[i]:
-            source.lines[i] = outside_code(line, partial(_without_expressions, page, source.numbers[i]))
+            alone = not _WORD.search(TAG.sub("", _EXPRESSION.sub("", line)))
+            change = partial(_without_expressions, page, source.numbers[i], alone=alone)
+            source.lines[i] = outside_code(line, change)
 
 
-def _without_expressions(page: Page, number: int, text: str) -> str:
-    """`text` with each expression replaced by the words it holds."""
+def _without_expressions(page: Page, number: int, text: str, *, alone: bool) -> str:
+    """`text` with each expression replaced by the words it holds; `alone`: by its name."""
 
     def meaning(found: re.Match[str]) -> str:
         words = found["double"] or found["single"]
@@ -71,7 +77,7 @@ def _without_expressions(page: Page, number: int, text: str) -> str:
             f"`{shown}` is worked out by the site's generator only; it is left out. Write what it means.",
             "info",
         )
-        return ""
+        return sign(name) if alone and name in page.components else ""
 
     return _EXPRESSION.sub(meaning, text)
 
