@@ -28,6 +28,8 @@ TARGET = MANUAL / "pictures"
 """The manual shows them, and README takes them from there."""
 WIDTH, HEIGHT = 1100, 700
 """Pixels of the screen: three columns have room, and letters can still be read in a page of the manual."""
+FRAME = "#b4b4b8"
+"""Colour of the line around each picture."""
 LARGEST, ALL = 100_000, 600_000
 """Bytes of one picture and of all at most: they are part of every clone and of every package."""
 
@@ -154,7 +156,9 @@ def save(picture: Path, target: Path) -> None:
     """As a PNG of few colours, small enough for the repository."""
     target.parent.mkdir(parents=True, exist_ok=True)
     for colours in ("96", "64", "48"):
-        small = ["+dither", "-colors", colours, "-define", "png:compression-level=9"]
+        # Without a frame a light window runs into a light page.
+        frame = ["-bordercolor", FRAME, "-border", "1"]
+        small = [*frame, "+dither", "-colors", colours, "-define", "png:compression-level=9"]
         subprocess.run(["convert", str(picture), "-strip", *small, f"png8:{target}"], check=True)
         if target.stat().st_size <= LARGEST:
             return

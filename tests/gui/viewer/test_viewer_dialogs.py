@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from vademecum import __version__
+from vademecum.app.bookmarks import Bookmark
 from vademecum.app.paths import Paths
 from vademecum.app.settings import SECTIONS, SETTINGS
 from vademecum.viewer.dialogs.about import AboutDialog
+from vademecum.viewer.dialogs.bookmark import BookmarkDialog
 from vademecum.viewer.dialogs.settings import SettingsDialog
 from vademecum.viewer.widgets.heading import Heading
 from vademecum.viewer.widgets.mnemonics import plain
@@ -97,3 +99,19 @@ def test_about_names_the_version_and_copies_what_a_bug_report_needs(window: Wind
     assert __version__ in copied
     assert str(places.config) in copied
     dialog.close()
+
+
+def test_all_of_the_bookmark_dialog_is_seen(window: Window, qtbot: QtBot) -> None:
+    for tag in ("en", "de", "ja"):
+        window.parts.settings.set("appearance.language", tag)
+        dialog = BookmarkDialog(Bookmark("k", "a.md", "", "Pumps", ("to read",)), window)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        note = dialog.note
+        assert note.height() >= note.heightForWidth(note.width())
+        for field in (dialog.title, dialog.tags):
+            label = next(each for each in dialog.findChildren(QLabel) if each.buddy() is field)
+            assert abs(label.geometry().center().y() - field.geometry().center().y()) <= 1
+        assert dialog.entered == ("Pumps", ("to read",))
+        dialog.close()
+        dialog.deleteLater()

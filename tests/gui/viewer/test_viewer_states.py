@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from viewer_folders import MakeWindow, write_folder
 
@@ -59,6 +59,10 @@ def test_an_empty_folder_offers_a_first_page_and_another_folder(
     qtbot.waitUntil(lambda: empty.title == "This folder is empty")
     links = {plain(button.accessibleName()): button for button in empty.findChildren(LinkButton)}
     assert list(links) == ["Create a first page", "Open another folder…"]
+    title = next(label for label in empty.findChildren(QLabel) if label.text() == empty.title)
+    assert title.font().pointSizeF() > 1.4 * window.font().pointSizeF()
+    said = [label.text() for label in window.outline.findChildren(QLabel) if label.isVisible()]
+    assert said == [], "where there is no page, nothing is said of its sections"
     assert window.status.problems.isHidden()
     senseless = ("go.home", "view.zoom-in", "view.zoom-out", "view.outline", "edit.find", "file.print")
     assert [id_ for id_ in senseless if window.actions_[id_].isEnabled()] == []

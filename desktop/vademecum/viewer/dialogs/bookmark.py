@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from vademecum.app.bookmarks import Bookmark, tags_of
 from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.mnemonics import underline_dialog
 from vademecum.viewer.widgets.screen_fit import keep_on_screen
+
+_WIDTH = 440
 
 
 class BookmarkDialog(QDialog):
@@ -30,16 +32,17 @@ class BookmarkDialog(QDialog):
             button.setIcon(QIcon())
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        form = QFormLayout(self)
+        form = QGridLayout(self)
         form.setContentsMargins(20, 20, 20, 16)
         form.setSpacing(10)
-        for label, field in zip(self._labels, (self.title, self.tags), strict=True):
+        for row, (label, field) in enumerate(zip(self._labels, (self.title, self.tags), strict=True)):
             label.setBuddy(field)
-            form.addRow(label, field)
-        form.addRow(self.note)
-        form.addRow(self.buttons)
+            form.addWidget(label, row, 0)
+            form.addWidget(field, row, 1)
+        form.addWidget(self.note, 2, 1)
+        form.addWidget(self.buttons, 3, 0, 1, 2)
+        form.setRowStretch(2, 1)
         self.title.textChanged.connect(lambda text: self.save.setEnabled(bool(text.strip())))
-        self.resize(440, self.sizeHint().height())
         keep_on_screen(self)
         self.retranslate()
 
@@ -60,6 +63,11 @@ class BookmarkDialog(QDialog):
         self.save.setText(tr("Save"))
         self.cancel.setText(tr("Cancel"))
         underline_dialog(self)
+        form = self.layout()
+        if form is not None:
+            form.activate()
+            width = max(_WIDTH, form.minimumSize().width())
+            self.resize(width, form.totalHeightForWidth(width))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -32,11 +32,10 @@ def change_reader(window: Window, reader: Reader) -> None:
     library.read_as(reader)
     _close_dialogs(window)
     _keep_tabs(window)
-    side, outline = window.side, window.outline
+    side = window.side
     for panel in (side.this_screen, side.index, side.bookmarks, side.history):
         panel.show_rows([], "", "")
-    outline.show_headings(())
-    outline.show_related(())
+    window.outline.clear()
     window.status.say("")
     window.search.reader_changed()
     window.reading.reader_changed()

@@ -31,6 +31,8 @@ from vademecum.viewer.widgets.widget_route import set_route
 
 _LARGER = 1.15
 """Text for reading is larger than text for operating."""
+_EMPTY_TITLE = 1.5
+"""Text of the heading where there is no page, against other text."""
 _NARROW_MARGIN = 16
 
 
@@ -72,7 +74,7 @@ class ArticlePane(QWidget):
         self.crumbs = Crumbs(self)
         self.notice = Notice(self)
         self.find_bar = FindBar(self)
-        self.empty = EmptyState(self)
+        self.empty = EmptyState(self, title_scale=_EMPTY_TITLE)
         self.links = Following(self, parts.settings)
         self.finder = Finder(self.view, self.find_bar, parts.tasks)
         self._lay_out()

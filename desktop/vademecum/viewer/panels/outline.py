@@ -35,6 +35,8 @@ class OutlinePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.headings = HeadingsModel(self)
         self.related = PlacesModel(self)
+        self._page = False
+        """Whether there is a page at all, to say of it that it has no sections."""
         self._all: tuple[Heading, ...] = ()
         """Every heading of the page, the deep ones that are not listed too."""
         self._headings_title, self._related_title = self._title(), self._title()
@@ -86,6 +88,7 @@ class OutlinePanel(QWidget):
 
     def show_headings(self, headings: Sequence[Heading]) -> None:
         """List the headings of a page; its title alone is no list."""
+        self._page = True
         self._all = tuple(headings)
         shown = [heading for heading in headings if heading.level <= _DEEPEST and heading.text.strip()]
         if shown and shown[0].level == 1:
@@ -98,11 +101,18 @@ class OutlinePanel(QWidget):
         self.related.set_records(rows)
         self._share()
 
+    def clear(self) -> None:
+        """There is no page."""
+        self.show_headings(())
+        self.show_related(())
+        self._page = False
+        self._share()
+
     def _share(self) -> None:
         """Leave out what has nothing to show; the panel itself stays, so that no page moves its text."""
         headings, related = bool(self.headings.records), bool(self.related.records)
-        self._headings_title.setVisible(headings or not related)
-        self._nothing.setVisible(not headings and not related)
+        self._headings_title.setVisible(headings or (self._page and not related))
+        self._nothing.setVisible(self._page and not headings and not related)
         self.heading_list.setVisible(headings)
         self._related_title.setVisible(related)
         self.related_list.setVisible(related)

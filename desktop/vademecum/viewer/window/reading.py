@@ -235,8 +235,7 @@ class Reading(QObject):
                 if not page.missing:
                     self.lists.remember(page.path, here.slug, page.title)
         else:
-            outline.show_headings(())
-            outline.show_related(())
+            outline.clear()
         self._keeper.changed()
         self.moved.emit()
 
