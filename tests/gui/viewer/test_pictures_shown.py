@@ -126,7 +126,7 @@ def test_the_page_says_in_place_of_a_picture_what_it_showed_and_why_it_cannot_be
     qtbot.waitUntil(lambda: sentence in view.toPlainText())
     qtbot.waitUntil(lambda: "(cut.png cannot be shown: it is damaged, or no picture.)" in view.toPlainText())
     assert view.toPlainText().count("￼") == 1  # the good one
-    found = [p for p in window.parts.library.problems if p.code == "unshown-picture"]
+    found = [p for p in window.parts.library.problems if p.code == "unshown-image"]
     assert [(p.path, p.message) for p in found] == [
         ("index.md", "plan.svg cannot be shown: drawing it would take too long."),
         ("index.md", "cut.png cannot be shown: it is damaged, or no picture."),
@@ -138,7 +138,7 @@ def test_the_page_says_in_place_of_a_picture_what_it_showed_and_why_it_cannot_be
     window.parts.library.refresh()
     qtbot.waitUntil(lambda: "More." in view.toPlainText())
     qtbot.waitUntil(lambda: view.toPlainText().count("￼") == 3)
-    assert not [p for p in window.parts.library.problems if p.code == "unshown-picture"]
+    assert not [p for p in window.parts.library.problems if p.code == "unshown-image"]
 
 
 def test_a_link_to_a_picture_that_cannot_be_shown_opens_no_window(

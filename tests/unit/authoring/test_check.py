@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import os
 import sys
 from collections.abc import Callable
@@ -94,6 +95,29 @@ def test_pictures(make_folder: MakeFolder) -> None:
     assert only(report, "missing-alt").problem.line == 11
     assert only(report, "remote-image").problem.severity == "warning"
     assert place(only(report, "unused-image")) == ("img/spare.png", 0)
+
+
+def test_a_picture_that_no_viewer_could_show(make_folder: MakeFolder) -> None:
+    names = ("good.png", "cut.png", "text.jpg", "bomb.svg", "good.svg", "photo.jpg")
+    body = "\n\n".join(f"![a]({name})" for name in names)
+    root = make_folder({"index.md": page("Home", body + "\n")})
+    good = base64.b64decode(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+    )
+    (root / "good.png").write_bytes(good)
+    (root / "cut.png").write_bytes(good[:-6])
+    (root / "text.jpg").write_text("no picture", encoding="utf-8")
+    (root / "photo.jpg").write_bytes(b"\xff\xd8\xff\xe0")
+    copies = "".join(f'<g id="a{n}">' + f'<use href="#a{n + 1}"/>' * 10 + "</g>" for n in range(9))
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg">{}<g id="a9"/></svg>'
+    (root / "bomb.svg").write_text(drawing.format(copies), encoding="utf-8")
+    (root / "good.svg").write_text(drawing.format(""), encoding="utf-8")
+    found = [each.problem for each in check(root).findings if each.problem.code == "unshown-image"]
+    assert [(each.line, each.message.split()[2]) for each in found] == [
+        (11, "cut.png"),
+        (13, "text.jpg"),
+        (15, "bomb.svg"),
+    ]
 
 
 def test_a_picture_in_front_matter_or_html_is_used(make_folder: MakeFolder) -> None:

@@ -167,7 +167,7 @@ class Library(QObject):
 
     def note_unshown(self, page: str, sentences: tuple[str, ...]) -> None:
         """Take down which pictures of a page cannot be shown: that is known when it is read."""
-        found = tuple(Problem(page, 0, "unshown-picture", sentence) for sentence in sentences)
+        found = tuple(Problem(page, 0, "unshown-image", sentence) for sentence in sentences)
         if found != self._unshown.get(page, ()):
             self._unshown[page] = found
             self.noted.emit()
