@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -273,3 +274,96 @@ def test_a_page_of_endless_nesting_stays_in_its_width(
     view.document().documentLayout().documentSize()
     assert "level 299" in view.toPlainText()
     assert view.horizontalScrollBar().maximum() == 0
+
+
+CELL = "padding:4px;border:1px solid #000000"
+
+
+def ruled(rows: int) -> str:
+    """A table as the renderer writes it, whose rows are alike."""
+    row = f'<tr><td style="{CELL}">name</td><td style="{CELL}">word of a row</td></tr>'
+    style = "margin-top:3px;margin-bottom:13px;border-collapse:collapse;border-color:#000000"
+    return f'<table border="1" cellspacing="0" cellpadding="0" style="{style}">{row * rows}</table>'
+
+
+def black_lines(view: PageView, x: int) -> list[int]:
+    """Where a column of pixels crosses black lines, from the top of the pane."""
+    picture = view.viewport().grab().toImage()
+    return [y for y in range(picture.height()) if picture.pixelColor(x, y).lightness() < 60]
+
+
+def test_nothing_shows_where_a_table_is_cut(view: PageView, qtbot: QtBot) -> None:
+    first, parts = cut(page(f"<p>before</p>{ruled(700)}<p>after</p>"))
+    with qtbot.waitSignal(view.completed, timeout=20_000):
+        view.show_page(first, parts=parts)
+    view.setStyleSheet("background:#ffffff")
+    tables = [f for f in view.document().rootFrame().childFrames() if isinstance(f, QTextTable)]
+    assert len(tables) > 3
+    layout = view.document().documentLayout()
+    layout.documentSize()
+    cuts = sorted(round(layout.frameBoundingRect(table).top()) for table in tables)[1:]
+    for y in cuts[:3]:
+        view.verticalScrollBar().setValue(y - 200)
+        lines = black_lines(view, 9)
+        steps = {after - before for before, after in pairwise(lines)}
+        assert len(steps) == 1, "rules are as far apart as everywhere, and none is double"
+
+
+def coloured(lines: int) -> str:
+    """A box of code as the renderer writes it; colours run on over many lines."""
+    rows = [f"line {n}" for n in range(lines)]
+    for n in range(0, lines - 39, 40):
+        rows[n] = f'<span style="color:#0000ff">{rows[n]}'
+        rows[n + 39] += "</span>"
+    sides = "padding-left:12px;padding-right:12px;padding-top:8px;padding-bottom:8px"
+    cell = f'style="background-color:#dddddd;{sides}"'
+    pre = '<pre style="margin-top:0px;margin-bottom:0px;white-space:pre-wrap;font-size:13px">'
+    body = f'<td width="99%" {cell}>{pre}{chr(10).join(rows)}</pre></td>'
+    outer = '<table width="100%" cellspacing="0" style="margin-top:3px;margin-bottom:13px">'
+    return f'{outer}<tr>{body}<td width="1%" {cell}><a href="c">Copy</a></td></tr></table>'
+
+
+def test_long_code_is_cut_between_lines_and_stays_one_box(view: PageView, qtbot: QtBot) -> None:
+    first, parts = cut(page(f"<p>before</p>{coloured(7000)}<p>after</p>"))
+    assert len(parts) > 4
+    assert all(part.html.count("<span") == part.html.count("</span>") for part in parts)
+    with qtbot.waitSignal(view.completed, timeout=20_000):
+        view.show_page(first, parts=parts)
+    text = view.toPlainText().splitlines()
+    shown = [line for line in text if line.startswith("line ")]
+    assert [line.split()[1] for line in shown] == [str(n) for n in range(7000)]
+    for n in (1, 1230, 3970):
+        colour = view.document().find(f"line {n}").charFormat().foreground().color().name()
+        assert colour == "#0000ff", "a colour goes on in the next piece"
+    layout = view.document().documentLayout()
+    layout.documentSize()
+    tops = []
+    block = view.document().begin()
+    while block.isValid():
+        if block.text().startswith("line "):
+            tops.append(layout.blockBoundingRect(block).top())
+        block = block.next()
+    steps = {round(after - before) for before, after in pairwise(tops)}
+    assert len(steps) == 1, "lines are as far apart where the box is cut as elsewhere"
+
+
+def test_a_paragraph_without_end_is_cut_between_words(view: PageView, qtbot: QtBot) -> None:
+    words = " ".join(f"word{n}" for n in range(20_000))
+    style = "margin-top:0px;margin-bottom:11px;line-height:120%"
+    first, parts = cut(
+        page(f'<p style="{style}">{words} <b>bold {words[:9000]} end</b> tail</p><p>after</p>')
+    )
+    assert len(parts) > 10
+    assert max(len(part.html) for part in parts) < 20_000
+    assert all(part.html.count("<b>") == part.html.count("</b>") for part in parts)
+    with qtbot.waitSignal(view.completed, timeout=20_000):
+        view.show_page(first, parts=parts)
+    told = view.toPlainText().split()
+    assert told == f"{words} bold {words[:9000]} end tail after".split()
+    margins = []
+    block = view.document().begin()
+    while block.isValid():
+        margins.append(block.blockFormat().bottomMargin())
+        block = block.next()
+    assert set(margins[:-2]) == {0.0}, "the pieces touch"
+    assert margins[-2] == 11.0
