@@ -49,7 +49,8 @@ class WhyDialog(QDialog):
         column.setContentsMargins(0, 0, 16, 16)
         column.addWidget(scroll)
         column.addWidget(self._foot)
-        self.resize(560, 440)
+        self.resize(580, 520)
+        self._foot.button_.setFocus()  # a frame around all of the text would be no help
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -76,7 +77,7 @@ class WhyDialog(QDialog):
             for word, names in hit.matched.items()
         ]
         parts = [
-            f"<h3>{escape(hit.heading or hit.title)}</h3>",
+            f'<h3 style="margin-bottom:10px">{escape(hit.heading or hit.title)}</h3>',
             _table("", [fact for fact in facts if fact[1]]),
             _table(tr("Words"), words),
             _table(tr("Steps"), [(step.name, step.effect) for step in hit.why]),

@@ -29,12 +29,19 @@ def complete(knowledge: Knowledge, text: str, reader: Reader) -> str:
 
 
 def suggest(knowledge: Knowledge, text: str, reader: Reader) -> tuple[str, ...]:
-    """Titles and headings that begin like one of the words, for a search that found nothing."""
+    """Titles and headings that begin like one of the words, for a search that found nothing.
+
+    The longest words come first, and half of a word at least must be the same: small words and
+    short beginnings are near to headings about anything.
+    """
+    from vademecum.retrieval.analysis import analyser_for  # noqa: PLC0415  # after the window is painted
+    from vademecum.retrieval.stopwords import base_language  # noqa: PLC0415  # after the window is painted
+
+    analyser = analyser_for(base_language(knowledge.language))
+    words = dict.fromkeys(word.text for word in analyser.words(text) if not word.stop and _tells(word.text))
     found: dict[str, None] = {}
-    # The longest words first: small ones begin like headings about anything.
-    words = dict.fromkeys(word.strip("\"'.,;:!?¿¡()[]«»“”„‘’") for word in text.split())
-    for word in sorted((word for word in words if _tells(word)), key=len, reverse=True):
-        for length in (len(word), max(3, len(word) - 2), 3):
+    for word in sorted(words, key=len, reverse=True):
+        for length in (len(word), max(_TELLING, len(word) - 2), max(_TELLING, (len(word) + 1) // 2)):
             for hit in knowledge.complete(word[:length], reader=reader, limit=3).hits:
                 found.setdefault(hit.heading or hit.title)
             if found:
