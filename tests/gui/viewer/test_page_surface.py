@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -114,3 +114,18 @@ def test_the_link_with_the_focus_is_framed_until_the_reader_goes_elsewhere(view:
     assert framed() == ["nine"]
     view.arrive(None, "part-5")
     assert framed() == []
+
+
+def test_a_link_is_told_while_the_mouse_is_over_it_and_while_it_has_the_focus(view: PageView) -> None:
+    told: list[str] = []
+    view.linkHovered.connect(told.append)
+    spot = middle_of(view, "link 3")
+    for _ in range(2):
+        QTest.mouseMove(view.viewport(), spot)
+        QTest.mouseMove(view.viewport(), spot + QPoint(1, 0))
+        QCoreApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+    assert told == ["p3.md", "", "p3.md", ""]
+    walk(view)
+    assert told[-1] == view.focused_link != ""
+    view.show_page("<p>Nothing to follow.</p>")
+    assert told[-1] == ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
@@ -33,7 +33,7 @@ class PageSurface(QTextBrowser):
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.viewport().setMouseTracking(True)
-        self.highlighted.connect(lambda url: self.linkHovered.emit(url.toString()))
+        self._hovered = ""
 
     # What a page knows of itself
 
@@ -96,6 +96,23 @@ class PageSurface(QTextBrowser):
             if address:
                 self.pictureOpened.emit(address)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which link the mouse is over."""
+        super().mouseMoveEvent(event)
+        self.hover(self.anchorAt(event.position().toPoint()))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """A mouse that has left the page is over none of its links."""
+        if event.type() == QEvent.Type.Leave:
+            self.hover("")
+        return super().viewportEvent(event)
+
+    def hover(self, link: str) -> None:
+        """Tell that another link is pointed at, or for an empty one that none is any more."""
+        if link != self._hovered:
+            self._hovered = link
+            self.linkHovered.emit(link)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ctrl and wheel changes the text size of all pages."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -143,6 +160,7 @@ class PageSurface(QTextBrowser):
             self._start_from(self._walked_to(forward=forward), forward=forward)
         moved = super().focusNextPrevChild(forward)
         self.walked()
+        self.hover(self.focused_link)
         return moved
 
     def focus_link(self, position: int) -> None:

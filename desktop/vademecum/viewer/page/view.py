@@ -125,6 +125,7 @@ class PageView(PageSurface):
         """
         if not html:
             self.name("")
+        self.hover("")
         self.setStyleSheet("")
         self._whole = (html, tuple(parts))
         self.folds.take(page, (html, *(part.html for part in parts)))
