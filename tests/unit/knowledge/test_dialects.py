@@ -79,7 +79,7 @@ def test_neighbouring_tabs_form_one_group(source: str, expected: str) -> None:
             "<text>three</text></svg> b",
             "a one & two, three b",
         ),
-        ("<svg>\n<g><text>one</text></g>\n<text/>\n<text>*two*</text>\n</svg>\n\nafter", "one, two\n\nafter"),
+        ("<svg>\n<g><text>one</text></g>\n<text/>\n<text>*two*</text>\n</svg>\n\nafter", "one, *two*\n\nafter"),
         ("<svg><foreignObject><div>boxed</div></foreignObject></svg>", "boxed"),
         ("<svg><switch><foreignObject>x</foreignObject><text>x y</text></switch></svg>", "x y"),
         ("a <svg viewBox='0 0 1 1'><path d='M0 0'/></svg> b", "a b"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from html import escape
@@ -31,6 +32,8 @@ class PageImage:
     path: str
     """File relative to the folder."""
     alt: str
+    drawing: str = ""
+    """SVG that is written into the page itself; `path` is only a name then."""
 
 
 @dataclass(slots=True)
@@ -193,6 +196,16 @@ class Inline:
         title = f' title="{escape(alt)}"' if alt else ""
         return f'<img src="{escape(address)}" alt="{escape(alt)}"{title}{_size(child)}>'
 
+    def _drawing(self, child: Token) -> str:
+        """A drawing that is written into the page; its words when it cannot be drawn."""
+        source = str(child.meta["svg"])
+        name = f"drawing-{hashlib.sha256(source.encode('utf-8', 'replace')).hexdigest()[:12]}.svg"
+        if name in self.labels.unshown:
+            return self.text(child.content)
+        address = image_address(name)
+        self.images.append(PageImage(address, name, child.content, source))
+        return f'<img src="{address}" alt="{escape(child.content)}"{_size(child)}>'
+
     def _absent(self, words: str, reason: str, url: str = "") -> str:
         """What stands for a picture or an included file that cannot be shown, and why."""
         theme = self.style.theme
@@ -210,6 +223,7 @@ class Inline:
 
 _MARKS: dict[str, Callable[[Inline, Token], str]] = {
     "checkbox": Inline._checkbox,
+    "drawing": Inline._drawing,
     "footnote_ref": Inline.footnote,
     "missing": Inline._missing,
 }

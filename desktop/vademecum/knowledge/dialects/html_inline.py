@@ -54,13 +54,23 @@ def _rule(state: StateInline, silent: bool) -> bool:
     if name in SILENT and not tag.closing and not tag.empty:
         closer = re.compile(rf"</{name}\s*>", re.IGNORECASE).search(state.src, end, state.posMax)
         if name == "svg" and closer and not silent:
-            state.append_pending(html.unescape(drawn_words(state.src[end : closer.start()])))
+            _drawing(state, state.src[match.start() : closer.end()], tag)
         end = closer.end() if closer else end
     tag = with_source(state.src, tag)
     if not silent:
         _emit(state, tag)
     state.pos = end
     return True
+
+
+def _drawing(state: StateInline, drawing: str, tag: Tag) -> None:
+    """A drawing with words; one without is a sign whose look is the site's own."""
+    words = html.unescape(drawn_words(drawing))
+    if words:
+        made = state.push("drawing", "svg", 0)
+        made.content = words
+        made.meta = {"svg": drawing}
+        made.attrs.update(tag_sizes(tag.attrs))
 
 
 def _code(state: StateInline, tag: Tag, silent: bool) -> bool:

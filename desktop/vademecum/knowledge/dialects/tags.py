@@ -20,6 +20,8 @@ _SOURCE = re.compile(r"<source\b([^<>]*)>", re.IGNORECASE)
 _SOURCES_WITHIN = 4000
 """Characters behind a media tag in which its first source is looked for: many tags that are never closed
 must not each look through the whole page."""
+_LONGEST_DRAWING = 50_000
+"""Characters of a drawing that is written into the page; of a longer one the words are shown."""
 _QUOTED = re.compile(r"""["'`]([^"'`]*)["'`]""")
 
 PHRASES = {
@@ -142,7 +144,7 @@ def is_placeholder(tag: Tag, source: str, components: set[str]) -> bool:
 
 
 def pieces(text: str) -> Iterator[str | Tag]:
-    """Text and tags in turn; what stands inside silent tags is left out, but for the words of drawings.
+    """Text and tags in turn; what stands inside silent tags is left out, but for drawings with words.
 
     Media tags name the address of their first source; the text inside them, for programs that cannot play
     them, is for our readers.
@@ -162,8 +164,9 @@ def pieces(text: str) -> Iterator[str | Tag]:
             if not tag.closing and not tag.empty:
                 end = re.compile(rf"</{tag.name}\s*>", re.IGNORECASE).search(text, tag.end)
                 at = end.end() if end else len(text)
-                if tag.name == "svg" and (words := drawn_words(text[tag.end : at])):
-                    yield words
+                words = drawn_words(text[tag.end : at]) if tag.name == "svg" else ""
+                if words:
+                    yield text[tag.start : at] if end and at - tag.start <= _LONGEST_DRAWING else words
             continue
         yield with_source(text, tag)
     if at < len(text):

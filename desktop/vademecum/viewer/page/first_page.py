@@ -33,12 +33,14 @@ def kept_file(folder: Path, root: Path) -> Path:
 
 
 def keep(file: Path, root: Path, page: LoadedPage, wish: Wish) -> None:
-    """Keep a page, unless it is too long or stands in for one that is missing.
+    """Keep a page, unless it is too long, has drawings written into it or stands in for one that is missing.
 
     Raises OSError when it cannot be written.
     """
     stamp = _stamp(root / page.path)
     if stamp is None or page.missing or page.parts or len(page.html) > _LARGEST_CHARACTERS:
+        return
+    if any(picture.drawing for picture in page.pictures.values()):
         return
     value = {
         "made": _made(wish),

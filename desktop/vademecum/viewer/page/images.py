@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -70,6 +70,8 @@ class Picture:
     height: int
     sharp: Path | None = None
     """`name@2x.png` beside it, for dense screens."""
+    drawing: bytes = field(default=b"", repr=False)
+    """SVG that is written into a page; `file` only names it then."""
 
     @property
     def is_vector(self) -> bool:
@@ -88,7 +90,7 @@ def measure(file: Path) -> Picture:
     try:
         if file.stat().st_size > _LARGEST_FILE:
             raise PictureError("large")
-        width, height = _drawing_size(file) if is_drawing(file) else _raster_size(file)
+        width, height = _drawing_size(file.read_bytes()) if is_drawing(file) else _raster_size(file)
     except OSError as error:
         raise PictureError("broken") from error
     ratio = 2 if file.stem.endswith("@2x") else 1
@@ -101,6 +103,12 @@ def measure(file: Path) -> Picture:
     )
 
 
+def measure_drawing(drawing: bytes, file: Path) -> Picture:
+    """Size of a drawing that is written into a page and goes by the name `file`; raises `PictureError`."""
+    width, height = _drawing_size(drawing)
+    return Picture(file, max(1, width), max(1, height), drawing=drawing)
+
+
 def is_drawing(file: Path) -> bool:
     """Whether a file is to be read as SVG, whatever its name says; raises OSError."""
     with file.open("rb") as opened:
@@ -108,11 +116,11 @@ def is_drawing(file: Path) -> bool:
     return head.startswith((b"<", b"\x1f\x8b", b"\xff\xfe<", b"\xfe\xff")) or b"<svg" in head
 
 
-def _drawing_size(file: Path) -> tuple[int, int]:
+def _drawing_size(drawing: bytes) -> tuple[int, int]:
     from vademecum.knowledge.svg import DrawingError, drawing_size  # noqa: PLC0415  # after the window is painted
 
     try:
-        width, height = drawing_size(file.read_bytes())
+        width, height = drawing_size(drawing)
     except DrawingError as error:
         raise PictureError(_REASONS[error.reason]) from error
     return round(width), round(height)
@@ -156,8 +164,8 @@ def decode(picture: Picture, pixels: QSize, ratio: float, page: QColor) -> QImag
     """
     file = picture.sharp if picture.sharp is not None and ratio > 1 else picture.file
     try:
-        drawing = is_drawing(file)
-        image = _drawn(file, pixels, page) if drawing else _pixels(file, pixels)
+        drawing = picture.drawing or (file.read_bytes() if is_drawing(file) else b"")
+        image = _drawn(drawing, pixels, page) if drawing else _pixels(file, pixels)
     except OSError as error:
         raise PictureError("broken") from error
     if image.isNull():
@@ -165,12 +173,12 @@ def decode(picture: Picture, pixels: QSize, ratio: float, page: QColor) -> QImag
     return on_plate(image, page, ratio)
 
 
-def _drawn(file: Path, pixels: QSize, page: QColor) -> QImage:
+def _drawn(drawing: bytes, pixels: QSize, page: QColor) -> QImage:
     from vademecum.knowledge.svg import DrawingError  # noqa: PLC0415  # after the window is painted
     from vademecum.viewer.page.drawing import draw  # noqa: PLC0415  # after the window is painted
 
     try:
-        return draw(file.read_bytes(), pixels, dark=is_dark(page))
+        return draw(drawing, pixels, dark=is_dark(page))
     except DrawingError as error:
         raise PictureError(_REASONS[error.reason]) from error
 

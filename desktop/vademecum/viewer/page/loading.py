@@ -24,7 +24,7 @@ from vademecum.knowledge.bundle import MTIME_S
 from vademecum.knowledge.folder import first_page, read_article
 from vademecum.knowledge.scan import list_files
 from vademecum.knowledge.snapshot import Snapshot
-from vademecum.viewer.page.images import Fault, Picture, PictureError, explained, measure
+from vademecum.viewer.page.images import Fault, Picture, PictureError, explained, measure, measure_drawing
 from vademecum.viewer.page.links import ACTION_SCHEME
 from vademecum.viewer.page.pages import FOOT, LoadedPage, Place, Wish
 from vademecum.viewer.page.parts import cut
@@ -128,6 +128,8 @@ def measure_all(
         try:
             if str(file) in known:
                 faults[image.path] = known[str(file)]
+            elif image.drawing:
+                found[image.address] = measure_drawing(image.drawing.encode("utf-8", "replace"), file)
             else:
                 found[image.address] = measure(file)
         except PictureError as error:
