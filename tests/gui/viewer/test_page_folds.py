@@ -146,6 +146,32 @@ def test_zoom_reload_and_theme_keep_what_is_unfolded(window: Window, view: PageV
     assert "giraffe" not in text(view)
 
 
+def test_a_page_that_is_saved_anew_keeps_what_a_find_has_unfolded(
+    window: Window, view: PageView, qtbot: QtBot
+) -> None:
+    window.commander.run("edit.find")
+    window.tabs.current.find_bar.field.setText("okapi")
+    qtbot.waitUntil(lambda: len(view.marks) == 1)
+    file = window.parts.library.root / "index.md"  # type: ignore[operator]
+    file.write_text(file.read_text(encoding="utf-8").replace("An okapi", "One okapi"), encoding="utf-8")
+    window.parts.library.refresh()
+    qtbot.waitUntil(lambda: "One okapi" in text(view) and len(view.marks) == 1)
+
+
+def test_a_page_that_comes_back_is_where_it_was_read(window: Window, view: PageView, qtbot: QtBot) -> None:
+    view.arrive(None, "below")
+    place = view.verticalScrollBar().value()
+    file = window.parts.library.root / "index.md"  # type: ignore[operator]
+    written = file.read_text(encoding="utf-8")
+    file.unlink()
+    window.parts.library.refresh()
+    qtbot.waitUntil(lambda: window.tabs.current.page is not None and window.tabs.current.page.missing)
+    file.write_text(written, encoding="utf-8")
+    window.parts.library.refresh()
+    qtbot.waitUntil(lambda: view.places.summary(0) > 0)
+    assert abs(view.verticalScrollBar().value() - place) <= 1
+
+
 def test_text_on_top_stays_when_a_box_above_it_unfolds(view: PageView) -> None:
     view.verticalScrollBar().setValue(
         round(view.places.top_of(view.document().find("Below").position())) + 30

@@ -45,10 +45,6 @@ class PageFolds:
             return True
         return self._state.get(self._keys[number], fold.authored_open)
 
-    def title(self, number: int) -> str:
-        """Summary of a box as plain text; empty when there is no such box."""
-        return self._folds[number].title if number in self._folds else ""
-
     def toggle(self, number: int) -> bool:
         """Fold or unfold a box; False when there is no such box."""
         if number not in self._folds:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from vademecum.knowledge.reader import Reader
 from vademecum.viewer.folders.library import Library, Source
 from vademecum.viewer.page.first_page import keep, recall
-from vademecum.viewer.page.journey import Journey, Stop, Trail
+from vademecum.viewer.page.journey import Journey, Spot, Stop, Trail
 from vademecum.viewer.page.pages import LoadedPage, Wish
 from vademecum.viewer.page.view import PageView
 from vademecum.viewer.page.width import is_mirrored
@@ -65,6 +65,8 @@ class ArticlePane(QWidget):
         self.journey = Journey()
         self.page: LoadedPage | None = None
         self._key = f"page:{id(self)}"
+        self._left: Spot | None = None
+        """Where the page was read before it went away."""
         self._thanks: ThanksBar | None = None
         self._paper = parts.look().page
         """Colour of the paper that the page was shown on."""
@@ -111,7 +113,7 @@ class ArticlePane(QWidget):
 
     def _connect(self) -> None:
         self.view.completed.connect(self.finder.refresh)
-        self.view.refilled.connect(self.finder.refresh)
+        self.view.refilled.connect(lambda: self.finder.refresh(unfold=False))
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.customContextMenuRequested.connect(self.menuAsked)
         self.view.zoomStepped.connect(self.zoomStepped)
@@ -342,7 +344,7 @@ class ArticlePane(QWidget):
         same = renewed and self.page is not None and self.page.path == page.path
         if same and self.page == page:
             return
-        spot = self.view.spot() if same else stop.spot
+        spot = self._place_on(page, stop, same=same)
         self.page, self._paper = page, self._parts.look().page
         self.library.note_unshown(page.path, page.unshown)
         self._stack.setCurrentIndex(1)
@@ -369,6 +371,17 @@ class ArticlePane(QWidget):
             self.finder.arrive(words, self._language(page), scroll=spot is None)
             self._tell_gone(page, stop)
         self.pageShown.emit()
+
+    def _place_on(self, page: LoadedPage, stop: Stop, *, same: bool) -> Spot | None:
+        """Where to show a page: the same one where it was read, also when it was gone meanwhile."""
+        if not same or self.page is None:
+            self._left = None
+            return stop.spot
+        if page.missing and not self.page.missing:
+            self._left = self.view.spot()
+        elif self.page.missing and not page.missing and self._left is not None:
+            return self._left
+        return self.view.spot()
 
     def _arrive(self, stop: Stop) -> None:
         """Go to another place on the page that is shown already."""

@@ -183,10 +183,10 @@ class Finder(QObject):
         self._note()
         self._count()
 
-    def refresh(self) -> None:
-        """Find again on a page that has been filled anew."""
+    def refresh(self, *, unfold: bool = True) -> None:
+        """Find again on a page that has been filled anew; without `unfold` its boxes stay as they are."""
         if self._bar.isVisible():
-            self._find(keep=True)
+            self._find(keep=True, unfold=unfold)
         elif self.words:
             self._find_words(self.words, self._language, scroll=False)
 
@@ -194,9 +194,9 @@ class Finder(QObject):
         self._wanted = (text, case)
         self._settle.start()
 
-    def _find(self, *, keep: bool = False) -> None:
+    def _find(self, *, keep: bool = False, unfold: bool = True) -> None:
         text, case = self._wanted
-        if not keep:
+        if unfold:
             self._view.unfold_found(lambda hidden: bool(PageText(hidden).find(text, match_case=case)))
         places = self._view.page_text.find(text, match_case=case)
         below = self._view.first_position_below()
