@@ -46,6 +46,7 @@ class EmptyState(QScrollArea):
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(_BAR_WIDTH)
         self._bar.hide()
+        self._title.setBuddy(self._bar)  # which is its name for screen readers
         self._links, self._more = QVBoxLayout(), QVBoxLayout()
         for layout in (self._links, self._more):
             layout.setSpacing(2)
@@ -91,7 +92,6 @@ class EmptyState(QScrollArea):
         self._caption.setText(caption)
         self._caption.setVisible(bool(caption and more))
         self._bar.setVisible(working)
-        self._bar.setAccessibleName(title)
         self._fill(self._links, links)
         self._fill(self._more, more)
 
