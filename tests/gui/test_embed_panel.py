@@ -532,3 +532,14 @@ def test_a_viewer_that_was_started_hears_of_the_reader(
     help_.open_viewer("mail.md")
     help_.set_reader(END_USER)
     qtbot.waitUntil(lambda: told == [(help_.knowledge.root, END_USER)])
+
+
+def test_a_picture_that_cannot_be_shown_is_said_in_its_place(qtbot: QtBot, folder: Path, help_: Help) -> None:
+    copies = "".join(f'<g id="a{n}">' + f'<use href="#a{n + 1}"/>' * 10 + "</g>" for n in range(9))
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">{copies}<g id="a9"/></svg>'
+    (folder / "plan.svg").write_text(drawing, encoding="utf-8")
+    (folder / "drawn.md").write_text("# Drawn\n\n![the plan](plan.svg)\n", encoding="utf-8")
+    help_.knowledge.refresh()
+    present(qtbot, QMainWindow())
+    help_.show("drawn.md")
+    reads(qtbot, help_.panel, "the plan (plan.svg cannot be shown: drawing it would take too long.)")

@@ -12,7 +12,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _DEPTHS = {0: (1, 2, 4, 8, 16), 2: (8, 16), 3: (1, 2, 4, 8), 4: (8, 16), 6: (8, 16)}
 """Kind of colour -> bits that one channel may have."""
 _CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
-_UNPACKED_TOO = 1024 * 1024
+_UNPACKED_TOO = 256 * 1024
 """Packed pixels up to this many bytes are unpacked as a trial; it takes about as long as decoding them."""
 
 

@@ -315,6 +315,19 @@ def test_what_would_take_too_long_is_refused_before_it_is_drawn(name: str) -> No
     assert caught.value.reason == "costly"
 
 
+def test_shadows_and_masks_beyond_the_first_ones_are_left_out_not_the_drawing() -> None:
+    body = (
+        '<filter id="f" x="-10%"><feGaussianBlur stdDeviation="2"/></filter>'
+        '<mask id="m"><rect width="9" height="9" fill="white"/></mask>'
+        + f'<rect {BOX} filter="url(#f)"/>' * 100
+        + f'<rect {BOX} mask="url(#m)"/>' * 100
+    )
+    found = [(r.get("filter"), r.get("mask")) for r in parts(body, "rect") if r.get("width") == "10"]
+    assert len(found) == 200
+    assert sum(blur is not None for blur, _ in found) == 16
+    assert sum(mask is not None for _, mask in found) == 48
+
+
 def test_a_large_honest_diagram_is_drawn() -> None:
     boxes = "".join(
         f'<g transform="translate({n % 40 * 30} {n // 40 * 20})"><rect width="25" height="12" rx="2"/>'
