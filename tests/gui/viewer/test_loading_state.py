@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from vademecum.viewer.widgets.empty_state import EmptyState
@@ -52,3 +53,46 @@ def test_the_bar_goes_with_the_work(window: Window) -> None:
     begin(window)
     window.side.contents.say("Nothing to list")
     assert not window.side.contents.empty._bar.isVisible()
+
+
+def test_a_question_asked_meanwhile_is_answered_when_the_folder_is_read(window: Window, qtbot: QtBot) -> None:
+    library = window.parts.library
+    knowledge = library.knowledge
+    begin(window)
+    window.header.box.setText("how do I silence an alarm?")
+    qtbot.keyClick(window.header.box, Qt.Key.Key_Return)
+    card = window.side.results.card
+    assert card.shown[0] == "Looking for an answer…"
+    assert card.isVisible()
+    library.knowledge, library.state = knowledge, "ready"
+    library.stateChanged.emit()
+    library.opened.emit()
+    qtbot.waitUntil(lambda: card.answer is not None and card.answer.text is not None)
+    assert "reset" in card.shown[1]
+
+
+def test_other_words_take_a_waiting_question_back(window: Window, qtbot: QtBot) -> None:
+    library = window.parts.library
+    knowledge = library.knowledge
+    begin(window)
+    window.header.box.setText("how do I silence an alarm?")
+    qtbot.keyClick(window.header.box, Qt.Key.Key_Return)
+    window.header.box.setText("alarm")
+    assert not window.search.asking
+    library.knowledge, library.state = knowledge, "ready"
+    library.stateChanged.emit()
+    library.opened.emit()
+    qtbot.waitUntil(lambda: window.search.state == "found")
+    assert not window.search.asking
+    assert window.search.answer is None
+
+
+def test_a_waiting_question_ends_with_a_folder_that_cannot_be_read(window: Window, qtbot: QtBot) -> None:
+    begin(window)
+    window.header.box.setText("how do I silence an alarm?")
+    qtbot.keyClick(window.header.box, Qt.Key.Key_Return)
+    assert window.search.asking
+    window.parts.library.state = "failed"
+    window.parts.library.stateChanged.emit()
+    assert not window.search.asking
+    assert window.side.results.card.isHidden()

@@ -178,3 +178,12 @@ def test_hits_of_other_folders_stand_in_their_own_contents(
     assert isinstance(window.search.hits[row], FolderHit)
     assert said(window, row, DETAIL_ROLE) == "All beds"
     assert "garden" in said(window, row, int(Qt.ItemDataRole.ToolTipRole)).casefold()
+
+
+def test_a_row_without_an_excerpt_leaves_no_room_for_one(window: Window) -> None:
+    bare = Hit("a.md", "a.md", "a.md", "A", "A", 1.0, 0.5, "")
+    told = Hit("b.md", "b.md", "b.md", "B", "B", 1.0, 0.5, "One line.")
+    rows = window.side.results.list
+    rows.show_hits((bare, told), "x")
+    heights = [rows.sizeHintForIndex(rows.hits.index(row)).height() for row in (0, 1)]
+    assert heights[1] - heights[0] >= QFontMetrics(rows.font()).height() * 0.8

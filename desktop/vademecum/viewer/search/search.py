@@ -71,6 +71,8 @@ class Search(QObject):
         self.marks: tuple[Emphasis, ...] = ()
         """What was bold or code on the page that the answer's own words are from."""
         self.asking = False
+        self._asks_later = False
+        """Whether the question waits until the folder has been read."""
         self._stop = threading.Event()
         self.writing = ""
         """What a local model has written so far, checked; empty when none writes."""
@@ -102,6 +104,7 @@ class Search(QObject):
         for news in (library.opened, library.changed):
             news.connect(self.again)
             news.connect(self._look_at_audiences)
+        library.opened.connect(self._ask_now)
         library.stateChanged.connect(self._library_changed)
         shelf.changed.connect(self._shelf_changed)
 
@@ -242,11 +245,19 @@ class Search(QObject):
         self.again()
 
     def ask(self) -> bool:
-        """Ask the text as a question; False when there is nothing to ask or nobody to answer."""
+        """Ask the text as a question; False when there is nothing to ask or nobody to answer.
+
+        While the folder is still being read, the question waits for it.
+        """
         text, filters, folders = self.text, self.filters, self._asked
         include_low = self._settings.flag("search.include_low")
-        if not text or not folders:
+        if not text or not (folders or self._library.state == "opening"):
             return False
+        if not folders:
+            self.answer, self.asking, self._asks_later = None, True, True
+            self.changed.emit()
+            return True
+        self._asks_later = False
         stop = self._stop = threading.Event()
 
         def work(run: Run) -> tuple[FolderAnswer, tuple[Emphasis, ...]]:
@@ -314,6 +325,10 @@ class Search(QObject):
     def _ask_again(self) -> None:
         """Another model was chosen while the one before answers."""
         if self.asking:
+            self.ask()
+
+    def _ask_now(self) -> None:
+        if self.asking and self._asks_later:
             self.ask()
 
     def _take_writing(self, _done: int, _total: int, text: str) -> None:
@@ -453,6 +468,8 @@ class Search(QObject):
 
     def _library_changed(self) -> None:
         self._glimpses.stop()
+        if self._library.state == "failed" and self._asks_later:
+            self.dismiss()
         if self._library.state == "opening":
             everywhere = self.filters.everywhere
             if not everywhere:

@@ -53,8 +53,8 @@ class ResultDelegate(QStyledItemDelegate):
             return QSize(width, 0)
         title, second = _fonts(option.font)
         height = 2 * _PAD_Y + QFontMetrics(title).height() + _GAP + QFontMetrics(second).height()
-        layout = self._laid_out(hit, second, width - 2 * _PAD_X)
-        if layout.lineCount():
+        if hit.excerpt:
+            layout = self._laid_out(hit, second, width - 2 * _PAD_X)
             height += _GAP + 2 + round(layout.boundingRect().height())
         return QSize(width, height)
 
