@@ -67,7 +67,7 @@ def _answer(where: Screen) -> None:
 
 def _refusal(where: Screen) -> None:
     where.keys("ctrl+k")
-    where.type("how do I water tomato plants?")
+    where.type("how much does a train ticket cost?")
     time.sleep(1)
     where.keys("Return")
 

@@ -132,7 +132,7 @@ class ShortcutsDialog(QDialog):
         return self.keys.keySequence().toString(_PORTABLE)
 
     def _filter(self, typed: str) -> None:
-        """List what fits; the chosen command stays chosen while it does, else the best is."""
+        """List what fits and choose the best; with nothing typed the chosen command stays chosen."""
         before = self.command
         self.model.filter(typed)
         found = self.model.records
