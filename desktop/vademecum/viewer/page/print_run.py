@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter
+from PySide6.QtPrintSupport import QPrinter
 
 from vademecum.errors import Cancelled
 from vademecum.viewer.page.images import PictureError, decode
@@ -55,13 +56,15 @@ class PrintRun(QObject):
             return
         self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         count = len(self._paper.sheets)
-        self._number = max(0, (self._span[0] or 1) - 1)
+        self._number = min(max(self._span[0], 1), count) - 1
         self._last = min(self._span[1] or count, count) - 1
         self._prepare()
 
     def stop(self) -> None:
         """Give up; what has been written so far is for the caller to throw away."""
         self._tasks.cancel(self._key)
+        if isinstance(self._printer, QPrinter):
+            self._printer.abort()
         self._end(0)
 
     @property

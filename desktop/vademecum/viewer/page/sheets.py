@@ -9,11 +9,11 @@ stay whole. A table that goes on begins the next sheet with its heading row.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextBlock, QTextDocument, QTextFrame, QTextLine, QTextTable
+from PySide6.QtGui import QAbstractTextDocumentLayout, QTextBlock, QTextDocument, QTextFrame, QTextTable
 
 _WHOLE = 0.4
 """Share of a sheet up to which a row of a table, code included, stays in one piece."""
@@ -106,11 +106,11 @@ def _header_at(strip: _Strip, top: float, height: float) -> Span | None:
 
 
 def _strip_of(document: QTextDocument, height: float) -> _Strip:
-    strip = _Strip()
+    strip, layout = _Strip(), document.documentLayout()
     heading: float | None = None
     block = document.begin()
     while block.isValid():
-        lines = list(_lines(block))
+        lines = _lines(layout, block)
         strip.lines += lines
         if lines:
             # Two lines stay together at either end of a paragraph.
@@ -132,18 +132,10 @@ def _is_high(lines: Sequence[Span]) -> bool:
     return lines[-1][1] - lines[0][0] > 2
 
 
-def _lines(block: QTextBlock) -> Iterator[Span]:
-    layout = block.layout()
-    if not layout.lineCount():
-        return
-    top = block.document().documentLayout().blockBoundingRect(block).top()
-    for number in range(layout.lineCount()):
-        yield _ink(layout.lineAt(number), top)
-
-
-def _ink(line: QTextLine, top: float) -> Span:
-    # Lines of proportional height: the letters reach a little above the line's own rectangle, never below.
-    return top + line.y(), top + line.y() + line.height()
+def _lines(layout: QAbstractTextDocumentLayout, block: QTextBlock) -> list[Span]:
+    text, top = block.layout(), layout.blockBoundingRect(block).top()
+    lines = (text.lineAt(number) for number in range(text.lineCount()))
+    return [(top + line.y(), top + line.y() + line.height()) for line in lines]
 
 
 def _frames(frame: QTextFrame, strip: _Strip, height: float) -> None:
@@ -192,9 +184,10 @@ def _header_rows(table: QTextTable) -> int:
 
 def _keep_label(table: QTextTable, edges: Sequence[float], strip: _Strip) -> None:
     """The row above code that names its language stays with the code's first line."""
-    first = next(_lines(table.cellAt(1, 0).firstCursorPosition().block()), None)
-    if first is not None:
-        strip.whole.append((edges[0], first[1]))
+    code = table.cellAt(1, 0).firstCursorPosition().block()
+    lines = _lines(table.document().documentLayout(), code)
+    if lines:
+        strip.whole.append((edges[0], lines[0][1]))
 
 
 def _edges(table: QTextTable) -> list[float]:
