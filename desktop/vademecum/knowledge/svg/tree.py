@@ -24,6 +24,7 @@ _MOST_CHARACTERS = 24_000_000
 _MOST_ENTITIES, _LONGEST_ENTITY = 200, 500
 _SVG_NAMES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml")
 _KNOWN_PREFIXES = frozenset({"", "svg", "xhtml", "html"})
+_SLICE = 64 * 1024
 _GZIP = b"\x1f\x8b"
 _UNPACKED_LIMIT = 32 * 1024 * 1024
 
@@ -103,7 +104,10 @@ class _Builder:
 
     def read(self, data: bytes) -> None:
         try:
-            self._parser.Parse(data, True)
+            # In slices: the parser keeps all other threads waiting while it works.
+            for at in range(0, len(data), _SLICE):
+                self._parser.Parse(data[at : at + _SLICE], False)
+            self._parser.Parse(b"", True)
         except _RootReadError:
             return
         except (expat.ExpatError, UnicodeError, ValueError, LookupError) as error:
