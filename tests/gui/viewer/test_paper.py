@@ -193,6 +193,18 @@ def test_words_in_wide_tables_stay_whole(tmp_path: Path, columns: int) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_tab_in_code_is_four_letters_wide(tmp_path: Path) -> None:
+    paper = paper_of(tmp_path / "kb", {"page.md": "# T\n\n```\nif x:\n\ty = 1\n    z = 1\n```\n"}, tmp_path)
+    at = {}
+    for _, _, block in lines(paper.document):
+        if block.text().lstrip() in ("y = 1", "z = 1"):
+            text = block.text()
+            at[text.strip()] = block.layout().lineAt(0).cursorToX(len(text) - len(text.lstrip()))
+    tab, spaces = (x[0] if isinstance(x, tuple) else x for x in (at["y = 1"], at["z = 1"]))
+    assert tab == pytest.approx(spaces, abs=2)
+
+
+@pytest.mark.usefixtures("qapp")
 def test_links_out_of_the_folder_can_be_followed_and_no_others(tmp_path: Path) -> None:
     page = "# T\n\n[out](https://example.org/a) [in](other.md) [down](#t)\n"
     paper = paper_of(tmp_path / "kb", {"page.md": page, "other.md": "# O\n"}, tmp_path)

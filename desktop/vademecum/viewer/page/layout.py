@@ -42,7 +42,7 @@ _SEAM_PX = -4.0
 """Margin above a piece of a table with rules: its upper rule lies on the lower one of the piece before."""
 _SHORTEST = 18 / MEASURE_CHARACTERS
 """Of the measure: no column gets narrower than long words in bold letters at the cost of its words."""
-_TAB_LETTERS = 4
+TAB_LETTERS = 4
 """Columns from one tab stop in code to the next."""
 _TOP = re.compile(r"margin-top:[^;\"]*")
 _SIDE = re.compile(r"(padding-(?:left|right):)[^;\"]*")
@@ -75,7 +75,7 @@ class PageLayout:
         size = float(base[1]) if base is not None else QFontInfo(self._view.font()).pixelSize()
         self._measure = measure_of(self._view.font(), size * zoom)
         self._document.setIndentWidth(INDENT_PX * zoom)
-        self._view.setTabStopDistance(_TAB_LETTERS * letter_of_code(size, zoom))
+        self._view.setTabStopDistance(TAB_LETTERS * letter_of_code(size, zoom))
 
     def margins(self) -> tuple[int, int]:
         """Left and right margin of the page in its pane."""
@@ -199,15 +199,16 @@ class PageLayout:
             self._sample = (sample, found[0] if found else Needs())
         return self._sample[1]
 
-    def refit(self) -> None:
-        """Follow a change of the pane's width."""
-        widths = widths_of(self._view, self._measure)
+    def refit(self) -> bool:
+        """Follow a change of the pane's width; whether the page needs other margins now."""
+        before, widths = self._needed, widths_of(self._view, self._measure)
         if self._widths is not None and widths != self._widths:
             cursor = QTextCursor(self._document)
             cursor.beginEditBlock()
             self.wrap()
             self._fit(self._known)
             cursor.endEditBlock()
+        return self._needed != before
 
     def _fit(self, tables: list[Known]) -> None:
         widths = self._widths or widths_of(self._view, self._measure)

@@ -27,11 +27,13 @@ from PySide6.QtGui import (
 from vademecum.app.page import INDENT_PX
 from vademecum.viewer.page.fit import full_address, tighten
 from vademecum.viewer.page.images import BLANK, Picture
+from vademecum.viewer.page.layout import TAB_LETTERS
 from vademecum.viewer.page.pages import LoadedPage
 from vademecum.viewer.page.paper_tables import fit_tables
 from vademecum.viewer.page.picture_size import asked_size, drawn_size, room_at
 from vademecum.viewer.page.sheets import sheets_of
 from vademecum.viewer.page.text import PageText
+from vademecum.viewer.page.width import letter_of_code
 from vademecum.viewer.texts.words import tr
 
 _MARGINS_MM = QMarginsF(18, 18, 18, 18)
@@ -225,6 +227,7 @@ def paper_pixels(picture: Picture, size: QSize) -> QSize:
 def _wrapping(mode: QTextOption.WrapMode) -> QTextOption:
     option = QTextOption()
     option.setWrapMode(mode)
+    option.setTabStopDistance(TAB_LETTERS * letter_of_code(BASE_PX, 1.0))
     return option
 
 
