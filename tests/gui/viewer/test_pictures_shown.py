@@ -112,6 +112,14 @@ def test_faults_are_told_apart(tmp_path: Path, name: str, data: bytes, fault: st
         shown(tmp_path / name)
 
 
+def test_a_damaged_file_for_dense_screens_gives_way_to_the_plain_one(tmp_path: Path) -> None:
+    file = png(tmp_path, "box.png")
+    (tmp_path / "box@2x.png").write_bytes(file.read_bytes()[:-20])
+    image = decode(measure(file), QSize(120, 80), 2.0, WHITE)
+    assert image.size() == QSize(120, 80)
+    assert image.pixelColor(60, 40) == QColor("#336699")
+
+
 def test_the_page_says_in_place_of_a_picture_what_it_showed_and_why_it_cannot_be_shown(
     make: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -162,7 +162,18 @@ def decode(picture: Picture, pixels: QSize, ratio: float, page: QColor) -> QImag
 
     Raises `PictureError` when it cannot be shown.
     """
-    file = picture.sharp if picture.sharp is not None and ratio > 1 else picture.file
+    dense = picture.sharp if ratio > 1 else None
+    try:
+        image = _image(picture, dense or picture.file, pixels, page)
+    except PictureError:
+        if dense is None:
+            raise
+        # Better the plain file than none.
+        image = _image(picture, picture.file, pixels, page)
+    return on_plate(image, page, ratio)
+
+
+def _image(picture: Picture, file: Path, pixels: QSize, page: QColor) -> QImage:
     try:
         drawing = picture.drawing or (file.read_bytes() if is_drawing(file) else b"")
         image = _drawn(drawing, pixels, page) if drawing else _pixels(file, pixels)
@@ -170,7 +181,7 @@ def decode(picture: Picture, pixels: QSize, ratio: float, page: QColor) -> QImag
         raise PictureError("broken") from error
     if image.isNull():
         raise PictureError("broken")
-    return on_plate(image, page, ratio)
+    return image
 
 
 def _drawn(drawing: bytes, pixels: QSize, page: QColor) -> QImage:
