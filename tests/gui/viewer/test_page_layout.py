@@ -177,6 +177,16 @@ def test_only_a_table_that_cannot_shrink_is_scrolled_and_the_text_needs_no_scrol
     )
 
 
+def test_the_page_gives_way_to_a_table_that_cannot_shrink(view: PageView) -> None:
+    view.show_page(page(f"<p>{WORDS * 3}</p>" + table(tuple(f"Unbreakable{n}" for n in range(8)))))
+    assert view.viewportMargins().left() > 300
+    for width, shifted in ((1000, True), (950, True), (1600, False)):
+        view.resize(width, 600)
+        assert view.horizontalScrollBar().maximum() == 0
+        text = max(view.document().begin().layout().lineAt(n).naturalTextWidth() for n in range(2))
+        assert (view.viewportMargins().left() < (width - text) / 2 - 60) == shifted
+
+
 def test_a_table_follows_the_pane_and_gets_its_room_back(view: PageView) -> None:
     view.show_page(page("<p>x</p>" + table(tuple(f"Several words {n}" for n in range(8)))))
     wide = widths(view)

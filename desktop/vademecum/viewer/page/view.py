@@ -324,15 +324,20 @@ class PageView(PageSurface):
             # To find the place again, all of the page is laid out: once, when the dragging pauses.
             self._held = self._held or self.places.top()
             super().resizeEvent(event)
-            self._layout.refit()
+            self._refit()
             self._settle.start(_LONG_SETTLES_MS)
             return
         top = self.places.top()
         super().resizeEvent(event)
-        self._layout.refit()
+        self._refit()
         if top[0]:
             self.places.put_on_top(top)
         self._settle.start(_RESIZE_SETTLES_MS)
+
+    def _refit(self) -> None:
+        """Share out another width of the pane."""
+        if self._layout.refit():
+            self._indent()
 
     def _resized(self) -> None:
         held, self._held = self._held, None
