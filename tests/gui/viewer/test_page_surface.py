@@ -62,6 +62,16 @@ def test_tab_goes_on_from_the_last_heading_even_where_the_page_cannot_scroll_to_
     assert [walk(view), walk(view)] == ["#part-9", "p11.md"]
 
 
+def test_tab_goes_on_from_a_footnote_that_was_in_view_already(view: PageView) -> None:
+    view.show_page(
+        '<p><a href="#note">[1]</a> and <a href="b.md">b</a></p>'
+        '<p><a name="note"></a>1. <a href="#back">back</a> <a href="c.md">c</a></p>'
+    )
+    assert walk(view) == "#note"
+    view.arrive(None, "note")
+    assert [walk(view), walk(view)] == ["#back", "c.md"]
+
+
 def test_tab_begins_with_what_is_in_view_after_scrolling(view: PageView) -> None:
     view.verticalScrollBar().setValue(round(view.places.top_of(view.document().find("Part 5").position())))
     assert [walk(view), walk(view)] == ["#part-9", "p5.md"]

@@ -130,10 +130,23 @@ class PagePlaces:
                 self._jumped = (slug, min(target, bar.maximum()))
                 bar.setValue(target)
                 return True
+        position = self._named(anchor)
+        if position >= 0:
+            self.stand_at(position)
         self._view.scrollToAnchor(anchor)
-        if bar.value() != before:
-            self.stand_at(self._view.cursorForPosition(QPoint(0, 0)).position())
-        return bar.value() != before
+        return position >= 0 or bar.value() != before
+
+    def _named(self, anchor: str) -> int:
+        """Document position of an anchor that is no heading, a footnote for example; -1 for none."""
+        block = self._view.document().begin()
+        while block.isValid():
+            walk = block.begin()
+            while not walk.atEnd():
+                if anchor in walk.fragment().charFormat().anchorNames():
+                    return walk.fragment().position()
+                walk += 1
+            block = block.next()
+        return -1
 
     def stand_at(self, position: int) -> None:
         """Let caret and Tab go on from a document position."""
