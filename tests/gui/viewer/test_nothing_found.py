@@ -65,11 +65,11 @@ def test_the_contents_are_a_key_away(window: Window, qtbot: QtBot) -> None:
     results = search(qtbot, window, "zorbulator")
     window.header.box.setFocus()
     qtbot.keyClick(window.header.box, Qt.Key.Key_Down)
-    assert results.empty.links[0].hasFocus()
+    assert window.focusWidget() is results.empty.links[0]
     qtbot.keyClick(results.empty.links[0], Qt.Key.Key_Return)
     assert not window.side.results_shown
     assert window.side.section == "contents"
-    assert window.side.contents.tree.hasFocus()
+    assert window.focusWidget() is window.side.contents.tree
 
 
 def test_near_headings_are_offered_and_searched_for(window: Window, qtbot: QtBot) -> None:

@@ -153,9 +153,17 @@ class AnswerCard(QFrame):
                 self, " ".join(part for part in (self._title.text(), answer.text, self._note_text()) if part)
             )
 
+    def take_away(self) -> None:
+        """Show nothing, and say nothing to a screen reader."""
+        if not self.isHidden():
+            self._answer = None
+            self._fill("", "", "", ())
+            self.hide()
+
     def _draw(self) -> None:
         answer = self._answer
         if answer is None:
+            self.retranslate()
             return
         if answer.text is None:
             closest = tuple(link for link in map(_closest, answer.hits[:4]) if link[:2] not in self._listed)

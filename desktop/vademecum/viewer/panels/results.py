@@ -262,7 +262,7 @@ class ResultsPanel(QWidget):
             listed = frozenset((hit.source, folder_key(hit)) for hit in search.hits)
             self.card.show_answer(search.answer, self._parts.look(), search.answered_by, search.marks, listed)
         else:
-            self.card.hide()
+            self.card.take_away()
         self._scroll.setVisible(not self.card.isHidden())
         self._fit_card()
         # Once more when fonts and margins of the style are in force.
