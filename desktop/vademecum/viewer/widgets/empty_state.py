@@ -110,6 +110,7 @@ class EmptyState(QScrollArea):
             button = LinkButton(label, self.widget())
             button.clicked.connect(lambda _=False, name=name: self.chosen.emit(name))
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+            button.show()  # a layout does it only in the next turn, and then it can take no focus yet
 
     @property
     def title(self) -> str:
