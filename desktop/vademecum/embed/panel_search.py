@@ -15,8 +15,7 @@ from vademecum.viewer.models.results import ResultsModel
 from vademecum.viewer.search.filters import led_by_words
 from vademecum.viewer.search.trees import Trees
 from vademecum.viewer.texts.announce import announce
-from vademecum.viewer.texts.replies import reply
-from vademecum.viewer.texts.result_words import count_words, result_words, short_quote
+from vademecum.viewer.texts.result_words import count_words, result_words, short_quote, why_nothing
 from vademecum.viewer.texts.words import tr
 from vademecum.viewer.widgets.result_delegate import ResultDelegate
 from vademecum.viewer.widgets.search_box import SearchBox
@@ -78,13 +77,8 @@ class PanelSearch(QObject):
     @property
     def message(self) -> str:
         """Why nothing was found, or what to do about it."""
-        said = "" if self._result.reason == "nothing-fits" or self._names_all else reply(self._result.message)
+        said = why_nothing(self._result, self._searched)
         return said or tr("Try fewer or other words, or check the spelling.")
-
-    @property
-    def _names_all(self) -> bool:
-        """Whether the words that stand nowhere are all that was typed: the heading has them."""
-        return self._result.reason == "unknown-words" and len(self._searched.split()) == 1
 
     @property
     def note(self) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from vademecum.answering.answer import REFUSAL
 from vademecum.viewer.search.search import Search
 from vademecum.viewer.texts.replies import reply
-from vademecum.viewer.texts.result_words import short_quote
+from vademecum.viewer.texts.result_words import short_quote, why_nothing
 from vademecum.viewer.texts.words import tr
 
 CLEAR, FOLDERS, SPELLING, CONTENTS = "\0clear", "\0folders", "\0spelling", "\0contents"
@@ -31,27 +31,18 @@ def nothing_found(search: Search) -> NothingFound:
     """For a search without any hit, asked as a question or not."""
     asked = search.answer
     title = tr("Nothing found for “{text}”").format(text=short_quote(search.text))
-    message = _reason(search)
+    found, helped = search.found, search.model.helps
+    message = why_nothing(found.result, search.text, helped=helped) if found is not None else ""
     if asked is not None and asked.text is None:
         title = reply(REFUSAL)
-        message = reply(asked.message.removeprefix(REFUSAL).strip(), helped=search.model.helps) or message
-    suggestions = search.found.suggestions if search.found is not None else ()
+        message = reply(asked.message.removeprefix(REFUSAL).strip(), helped=helped) or message
+    suggestions = found.suggestions if found is not None else ()
     return NothingFound(
         title,
         message or tr("Try fewer or other words, or check the spelling."),
         tuple(_ways(search)),
         tuple((name, name) for name in suggestions),
     )
-
-
-def _reason(search: Search) -> str:
-    """Why nothing was found, where that says more than that nothing was."""
-    result = search.found.result if search.found is not None else None
-    if result is None or result.reason == "nothing-fits":
-        return ""
-    if result.reason == "unknown-words" and len(search.text.split()) == 1:
-        return ""  # the heading names the word
-    return reply(result.message, helped=search.model.helps)
 
 
 def _ways(search: Search) -> Iterator[tuple[str, str]]:

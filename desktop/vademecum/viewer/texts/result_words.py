@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vademecum.retrieval.result import SearchResult
+from vademecum.viewer.texts.replies import reply
 from vademecum.viewer.texts.words import one_line, tr
 
 _QUOTED_LONGEST = 60
@@ -32,3 +33,12 @@ def result_words(result: SearchResult, typed: str, limit: int) -> str:
     if result.tier == "refuse":
         return tr("Nothing fits well; the closest:")
     return count_words(len(result.hits), limit)
+
+
+def why_nothing(result: SearchResult, typed: str, *, helped: bool = False) -> str:
+    """Why nothing was found; empty where that says no more than that nothing was.
+
+    `helped`: there is a local model, which asking will use.
+    """
+    all_named = result.reason == "unknown-words" and len(typed.split()) == 1
+    return "" if all_named or result.reason == "nothing-fits" else reply(result.message, helped=helped)

@@ -41,8 +41,7 @@ class WrapLabel(QLabel):
         """Height of all lines."""
         self.ensurePolished()
         margins = self.contentsMargins()
-        layout, height = self._lines(width - margins.left() - margins.right())
-        del layout
+        _, height = self._lines(width - margins.left() - margins.right())
         return round(height + 0.5) + margins.top() + margins.bottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
