@@ -99,6 +99,7 @@ def test_the_next_start_shows_it_without_rendering(
     make: MakeWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = make(folder)
+    qtbot.waitUntil(lambda: not first.parts.tasks.busy())  # with what became of its links
     shown = first.tabs.current.page
     first.close()
 
@@ -107,7 +108,7 @@ def test_the_next_start_shows_it_without_rendering(
 
     monkeypatch.setattr("vademecum.viewer.page.loading.load_early", fail)
     second = make(folder)
-    qtbot.waitUntil(lambda: second.parts.library.state == "ready")
+    qtbot.waitUntil(lambda: second.parts.library.state == "ready" and not second.parts.tasks.busy())
     assert second.tabs.current.page == shown
 
 

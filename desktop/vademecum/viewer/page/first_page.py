@@ -21,7 +21,7 @@ from vademecum.knowledge.article import Heading
 from vademecum.viewer.page.images import Picture
 from vademecum.viewer.page.pages import LoadedPage, Wish
 
-_FORMAT = 2
+_FORMAT = 3
 _LARGEST_CHARACTERS = 200_000
 """Longer pages take longer to read back than they gain."""
 
@@ -83,6 +83,7 @@ def _made(wish: Wish) -> list[Any]:
         __version__,
         asdict(wish.theme),
         wish.base_px,
+        wish.narrow,
         wish.code_wrap,
         repr(wish.reader),
         QLocale().name(),
