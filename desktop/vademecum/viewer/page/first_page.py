@@ -83,7 +83,6 @@ def _made(wish: Wish) -> list[Any]:
         __version__,
         asdict(wish.theme),
         wish.base_px,
-        wish.narrow,
         wish.code_wrap,
         repr(wish.reader),
         QLocale().name(),
