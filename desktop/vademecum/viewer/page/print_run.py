@@ -74,12 +74,14 @@ class PrintRun(QObject):
     def _prepare(self) -> None:
         """Have the pictures of the next sheet decoded, and draw it then."""
         paper = self._paper
-        if self._over or paper is None:
+        if paper is None:
             return
         if self._number > self._last:
             self._end(self._done)
             return
         self.progressed.emit(self._done, self._last - self._number + self._done + 1)
+        if self._paper is None:
+            return  # whoever heard it has stopped the run
         wanted = [each for each in paper.pictures_on(self._number) if _file_key(each) not in self._kept]
         if wanted:
             self._tasks.run("image", self._key, _decoding(wanted), self._take)
@@ -92,7 +94,7 @@ class PrintRun(QObject):
 
     def _draw(self) -> None:
         paper = self._paper
-        if self._over or paper is None:
+        if paper is None:
             return
         if self._done:
             self._printer.newPage()

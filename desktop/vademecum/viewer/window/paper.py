@@ -40,7 +40,6 @@ class Paper(QObject):
         self._window = window
         self._run: PrintRun | None = None
         self._stopped = False
-        window.installEventFilter(self)
 
     def print_page(self) -> None:
         """Ask for a printer and print the current page."""
@@ -129,6 +128,7 @@ class Paper(QObject):
         ended: Callable[[int], None],
     ) -> None:
         run = self._run = PrintRun(page, printer, self._window.parts.tasks, span, self)
+        self._window.installEventFilter(self)
         bar = QProgressDialog(tr("Preparing the pages…"), tr("Cancel"), 0, 0, self._window)
         bar.setWindowTitle(page.title)
         bar.setMinimumDuration(_QUIET_MS)
@@ -145,6 +145,7 @@ class Paper(QObject):
 
         def over(pages: int) -> None:
             self._run = None
+            self._window.removeEventFilter(self)
             self._stopped = bar.wasCanceled()
             bar.close()
             bar.deleteLater()
