@@ -17,13 +17,13 @@ from vademecum.viewer.texts.words import tr
 from vademecum.viewer.window.save_place import save_folder
 
 if TYPE_CHECKING:
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.frame import Frame
 
 
 class Bookmarking(QObject):
     """What is done with bookmarks beyond adding and removing them; made when first wanted."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Frame) -> None:
         super().__init__(window)
         self._window = window
         self._bookmarks = window.parts.bookmarks

@@ -21,7 +21,7 @@ from vademecum.viewer.widgets.screen_fit import keep_on_screen
 
 if TYPE_CHECKING:
     from vademecum.retrieval.result import Hit, SearchResult
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.folder_window import FolderWindow
 
 THEMES = {
     "view.theme-system": "system",
@@ -38,7 +38,7 @@ AnyDialog = TypeVar("AnyDialog", bound=QDialog)
 class Commander(QObject):
     """Connects the actions of a window with what they do."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: FolderWindow) -> None:
         super().__init__(window)
         self._window = window
         self._parts = window.parts

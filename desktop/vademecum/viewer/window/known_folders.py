@@ -13,14 +13,14 @@ from vademecum.viewer.widgets.folder_button import add_folder
 from vademecum.viewer.widgets.mnemonics import keep_underlined
 
 if TYPE_CHECKING:
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.frame import Frame, SwitchTo
 
 
 class KnownFolders:
     """What one window opened, and what was open in others before."""
 
-    def __init__(self, window: Window) -> None:
-        self._window = window
+    def __init__(self, window: Frame, switch_to: SwitchTo) -> None:
+        self._window, self._switch_to = window, switch_to
         self._menu: QMenu | None = None
 
     def named(self, folder: Path) -> Path:
@@ -45,7 +45,7 @@ class KnownFolders:
             window.keeper.opened(str(self.named(place if is_folder(place) else place.parent)))
         first = places[0]
         folder, page = (first, "") if is_folder(first) else (first.parent, first.name)
-        window.switch_to(folder, page=page)
+        self._switch_to(folder, page=page)
 
     def extend_menu(self, name: str, menu: QMenu) -> None:
         """Put the recent folders into the menu of files."""
@@ -68,6 +68,6 @@ class KnownFolders:
             action = add_folder(menu, folder, keeper.title(folder))
             action.setCheckable(True)
             action.setChecked(folder == open_one)
-            action.triggered.connect(lambda _=False, folder=folder: self._window.switch_to(Path(folder)))
+            action.triggered.connect(lambda _=False, folder=folder: self._switch_to(Path(folder)))
         if menu.isEmpty():
             menu.addAction(tr("None yet")).setEnabled(False)

@@ -19,13 +19,13 @@ from vademecum.viewer.window.save_place import save_folder
 
 if TYPE_CHECKING:
     from vademecum.knowledge.article import Article
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.frame import Frame
 
 
 class Opinions(QObject):
     """Takes the answers of one window; made with the first one."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Frame) -> None:
         super().__init__(window)
         self._window = window
         self.feedback = window.parts.feedback

@@ -16,14 +16,14 @@ from vademecum.viewer.widgets.mnemonics import underline_menu
 if TYPE_CHECKING:
     from vademecum.viewer.page.view import PageView
     from vademecum.viewer.panels.article import ArticlePane
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.frame import Frame
 
 _INSIDE = ("open", "scroll", "missing")
 _WIDEST = 32
 """Characters of the selected words that the menu repeats."""
 
 
-def page_menu(window: Window, pane: ArticlePane, spot: QPoint) -> QMenu:
+def page_menu(window: Frame, pane: ArticlePane, spot: QPoint) -> QMenu:
     """What can be done at `spot` of a page, in pixels from the corner of its view."""
     menu = _menu(pane)
     view, actions = pane.view, window.actions_
@@ -68,7 +68,7 @@ def text_menu(view: PageView) -> QMenu:
     return menu
 
 
-def tab_menu(window: Window, number: int) -> QMenu:
+def tab_menu(window: Frame, number: int) -> QMenu:
     """What can be done with a tab."""
     tabs = window.tabs
     menu = _menu(tabs)

@@ -23,7 +23,7 @@ from vademecum.viewer.window.save_place import save_folder
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.frame import Frame
 
 _LONGEST_NAME = 60
 """Characters of a title in a file name: within 255 bytes in every script, with its ending."""
@@ -35,7 +35,7 @@ _QUIET_MS = 800
 class Paper(QObject):
     """Pages on paper are rendered anew in the light theme, whatever the window's is."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Frame) -> None:
         super().__init__(window)
         self._window = window
         self._run: PrintRun | None = None

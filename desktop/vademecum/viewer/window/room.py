@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from vademecum.viewer.looks.theme import text_scale
 
 if TYPE_CHECKING:
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.frame import Frame
 
 _NARROW = 720
 """Below this width the side panel lies over the page instead of beside it."""
@@ -28,7 +28,7 @@ class Room(QObject):
     changed = Signal()
     """A panel is in view now, or is not any more."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Frame) -> None:
         super().__init__(window)
         self._window = window
         self._wanted: dict[Panel, bool] = {

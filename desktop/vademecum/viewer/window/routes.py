@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from vademecum.viewer.widgets.widget_route import set_route
 
 if TYPE_CHECKING:
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.frame import Frame
 
 
-def name_routes(window: Window) -> None:
+def name_routes(window: Frame) -> None:
     """Give each panel of a window its route in the manual."""
     for widget, route in (
         (window.header.box, "/viewer/search"),

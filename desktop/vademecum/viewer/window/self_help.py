@@ -16,13 +16,13 @@ from vademecum.viewer.widgets.widget_route import route_of
 
 if TYPE_CHECKING:
     from vademecum.app.knowledge import Knowledge
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.frame import Frame
 
 
 class SelfHelp(QObject):
     """Opens pages of the manual in a tab of the same window."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Frame) -> None:
         super().__init__(window)
         self._window = window
         self._library = window.parts.manual

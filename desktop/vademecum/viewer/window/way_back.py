@@ -11,7 +11,7 @@ from vademecum.viewer.panels.tabs import OpenTabs
 
 if TYPE_CHECKING:
     from vademecum.viewer.panels.article import ArticlePane
-    from vademecum.viewer.window.window import Window
+    from vademecum.viewer.window.frame import Frame, SwitchTo
 
 _MOST = 20
 """Folders that can be gone back to."""
@@ -31,8 +31,8 @@ class _Left:
 class WayBack:
     """The folders before and after the open one, each with all of its tabs."""
 
-    def __init__(self, window: Window) -> None:
-        self._window = window
+    def __init__(self, window: Frame, switch_to: SwitchTo) -> None:
+        self._window, self._switch_to = window, switch_to
         self._before: tuple[_Left, ...] = ()
         """The one that was left last is the last."""
         self._after: tuple[_Left, ...] = ()
@@ -65,7 +65,7 @@ class WayBack:
         before, here = self._before, window.tabs.current.journey.here
         if here is not None and not here.manual:
             before = (*before, self._left(ahead=False))[-_MOST:]
-        window.switch_to(Path(folder), stop)
+        self._switch_to(Path(folder), stop)
         # Any other change of folder ends the way.
         self._before, self._after, self._pane = before, (), window.tabs.current
 
@@ -97,7 +97,7 @@ class WayBack:
 
     def _go(self, left: _Left, before: tuple[_Left, ...], after: tuple[_Left, ...]) -> None:
         window = self._window
-        window.switch_to(Path(left.folder), resume=left.tabs)
+        self._switch_to(Path(left.folder), resume=left.tabs)
         self._before, self._after, self._pane = before, after, window.tabs.panes[left.number]
         self._end = _passed(self._pane.journey.trail)
 

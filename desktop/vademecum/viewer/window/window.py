@@ -1,8 +1,7 @@
-"""The window: composition of the panels, and what happens to it as a whole."""
+"""The window as it is used: its commands, and what happens to it as a whole."""
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,47 +16,25 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from vademecum.app.paths import Paths
 from vademecum.app.settings import Value
-from vademecum.knowledge.addresses import split_source
-from vademecum.knowledge.reader import ANYONE, Reader
 from vademecum.viewer.folders.dropping import dropped
-from vademecum.viewer.folders.library import Source
 from vademecum.viewer.folders.local_model import SETTING as MODEL
-from vademecum.viewer.folders.shelf import Shelf
-from vademecum.viewer.folders.watch import Watch
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.page.caret import set_caret
 from vademecum.viewer.page.images import Picture
-from vademecum.viewer.page.journey import Stop
-from vademecum.viewer.panels.header import Header
-from vademecum.viewer.panels.outline import OutlinePanel
 from vademecum.viewer.panels.parts import Parts
-from vademecum.viewer.panels.side import Section, SidePanel, section_of
-from vademecum.viewer.panels.status import StatusLine
-from vademecum.viewer.panels.tabs import ArticleTabs, OpenTabs
-from vademecum.viewer.search.search import Search
-from vademecum.viewer.widgets.actions import Actions
+from vademecum.viewer.panels.side import section_of
 from vademecum.viewer.widgets.focus_order import step_focus
 from vademecum.viewer.widgets.travel_buttons import TravelButtons
 from vademecum.viewer.window.commander import Commander
-from vademecum.viewer.window.keeper import Keeper
-from vademecum.viewer.window.known_folders import KnownFolders
-from vademecum.viewer.window.reading import Panels, Reading
-from vademecum.viewer.window.room import Room
+from vademecum.viewer.window.folder_window import FolderWindow
 from vademecum.viewer.window.routes import name_routes
-from vademecum.viewer.window.self_help import SelfHelp
-from vademecum.viewer.window.way_back import WayBack
 
 if TYPE_CHECKING:
     from vademecum.viewer.panels.article import ArticlePane
-    from vademecum.viewer.window.bookmarking import Bookmarking
-    from vademecum.viewer.window.opinions import Opinions
-    from vademecum.viewer.window.paper import Paper
 
-_SMALLEST = QSize(420, 360)
 _FIRST_SIZE = QSize(1180, 780)
 _SHARE_OF_SCREEN = 0.92
 _DRAWN_INTO_PAGES = ("appearance.wrap_code", "reading.ask_helpful")
@@ -71,34 +48,11 @@ _EMPTY_LINKS = {
 """What the links of a pane without a page do."""
 
 
-class Window(QMainWindow):
-    """One window with one knowledge folder."""
+class Window(FolderWindow):
+    """The window as it is used: its commands, and what happens in it."""
 
     def __init__(self, parts: Parts, places: Paths | None = None) -> None:
-        super().__init__()
-        self.setObjectName("window")
-        self.parts = parts
-        self.places = places
-        self.keeper = Keeper(places, parts.tasks, parts.settings, self)
-        self.shelf = Shelf(
-            parts.library, parts.tasks, lambda: self.keeper.session.recent, self.keeper.title, self
-        )
-        self.search = Search(parts.library, self.shelf, parts.tasks, parts.settings, self)
-        self.watch = Watch(parts.tasks, self)
-        self.actions_ = Actions(self, parts.appearance, parts.settings)
-        self.header = Header(parts, self.actions_, self)
-        self.side = SidePanel(parts, self.search, self)
-        self.tabs = ArticleTabs(parts, self)
-        self.outline = OutlinePanel(parts, self)
-        self.status = StatusLine(self)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        self._lay_out()
-        panels = Panels(self.header.box, self.side, self.tabs, self.outline, self.status)
-        self.reading = Reading(parts, panels, self.search, self.keeper, self)
-        self.help = SelfHelp(self)
-        self.folders = KnownFolders(self)
-        self.way_back = WayBack(self)
-        self.room = Room(self)
+        super().__init__(parts, places)
         self.side.show_section(section_of(self.keeper.word("list", "contents")))
         self.commander = Commander(self)
         self._connect()
@@ -111,25 +65,6 @@ class Window(QMainWindow):
         self.tabs.set_zoom(parts.settings.number("appearance.zoom"))
         self._retitle()
         self.room.share()
-
-    def _lay_out(self) -> None:
-        self.setMinimumSize(_SMALLEST)
-        self.setAcceptDrops(True)
-        for number, panel in enumerate((self.side, self.tabs, self.outline)):
-            self.splitter.addWidget(panel)
-            self.splitter.setStretchFactor(number, 1 if panel is self.tabs else 0)
-            self.splitter.setCollapsible(number, False)
-        self.tabs.setMinimumWidth(280)
-        self.splitter.setHandleWidth(4)
-        self.splitter.setChildrenCollapsible(False)
-        whole = QWidget(self)
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.splitter, 1)
-        column.addWidget(self.status)
-        self.setCentralWidget(whole)
 
     def _fit_text(self) -> None:
         """Follow another size or direction of the desktop's text."""
@@ -159,7 +94,6 @@ class Window(QMainWindow):
         self.side.contents.chosen.connect(lambda *_: self.room.uncover())
         self.outline.headingChosen.connect(lambda _: self._to_page())
         self.outline.relatedChosen.connect(lambda *_: self._to_page())
-        parts.library.opened.connect(self._start_watching)
         parts.library.stateChanged.connect(self._retitle)
         parts.settings.listen(self._setting_changed)
         self.watch.suspected.connect(parts.library.refresh)
@@ -179,82 +113,8 @@ class Window(QMainWindow):
         shortcut = QShortcut(QKeySequence("F10"), self)
         shortcut.activated.connect(self.header.menu_button.showMenu)
 
-    # Folders
-
-    def open_folder(
-        self,
-        folder: Path,
-        *,
-        overlay: Path | None = None,
-        cache: bool = True,
-        reader: Reader = ANYONE,
-        page: str = "",
-        keep_search: bool = False,
-        resume: OpenTabs | None = None,
-    ) -> None:
-        """Open another folder in this window; `page` is `path` or `path#slug`, `resume` its tabs as they
-        were left."""
-        folder = self.folders.named(folder)
-        self.way_back.end()
-        if self.parts.library.source is not None:
-            self.keeper.save()
-            self.tabs.close_all()
-            if not keep_search:
-                self.header.box.clear()
-        wanted = Stop(*split_source(page)) if page else None
-        self.reading.expect(wanted, resumed=resume is not None)
-        self.watch.stop()
-        source = Source(folder, overlay, cache)
-        if resume is None:
-            kept = self.keeper.page_file(folder) if cache else None
-            if wanted is None and self.parts.settings.flag("session.restore"):
-                wanted = self.keeper.last_stop(str(folder))
-            self.tabs.current.load_early(source, wanted, reader, kept)
-        self.parts.library.open(source, reader)
-        if resume is not None:
-            self.tabs.resume(resume)
-
-    def switch_to(
-        self, folder: Path, stop: Stop | None = None, page: str = "", resume: OpenTabs | None = None
-    ) -> None:
-        """Open a folder as it was opened before, for the present reader when it never was; what is open
-        already stays as it is.
-
-        A `stop` is a page that the search found: the search goes on, and the tabs of the last time
-        open behind it. With `resume` the way leads back: the tabs are those, and the search goes on too.
-        """
-        folder = self.folders.named(folder)
-        if stop is None and resume is None and self.folders.is_open(folder):
-            if page:
-                self.reading.open(Stop(*split_source(page)))
-            self.tabs.current.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
-        source, reader = self.shelf.how_to_open(folder)
-        if stop is not None:
-            page = f"{stop.path}#{stop.slug}" if stop.slug else stop.path
-        self.open_folder(
-            folder,
-            overlay=source.overlay,
-            cache=source.cache,
-            reader=reader,
-            page=page,
-            keep_search=stop is not None or resume is not None,
-            resume=resume,
-        )
-        if stop is not None:
-            self.reading.expect(stop, beside=True)
-        else:
-            self.tabs.current.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _show_scope(self) -> None:
         self.actions_.check("go.search-everywhere", self.search.filters.everywhere)
-
-    def _start_watching(self) -> None:
-        root, knowledge = self.parts.library.root, self.parts.library.knowledge
-        library = self.parts.library
-        if root is not None and knowledge is not None:
-            # A folder that was away counts as changed: refreshing says that it is back.
-            self.watch.start(root, lambda: not library.available or knowledge.looks_changed())
 
     def _moved(self) -> None:
         self.room.share()
@@ -275,30 +135,6 @@ class Window(QMainWindow):
         names = [name for name in (page.title if page is not None else "", folder) if name]
         self.header.folder.show_folder(folder, self.parts.library.key)
         self.setWindowTitle(" – ".join(dict.fromkeys(names)) or "Vademecum")
-
-    # Room
-
-    def toggle_full_screen(self) -> None:
-        """Use the whole screen, or not any more."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
-    def show_section(self, section: Section) -> None:
-        """Show one of the lists at the side and put the focus there."""
-        self.side.show_results(False)
-        self._show_side()
-        self.side.show_section(section, focus=True)
-
-    def show_side_for_search(self) -> None:
-        """Make sure that results will be seen."""
-        if self.header.box.text().strip():
-            self._show_side()
-
-    def _show_side(self) -> None:
-        if not self.room.shown("side"):
-            self.room.toggle("side")
 
     def _search_changed(self, text: str) -> None:
         if text.strip():
@@ -327,27 +163,6 @@ class Window(QMainWindow):
         elif key == "reading.caret":
             for pane in self.tabs.panes:
                 set_caret(pane.view, bool(value))
-
-    @cached_property
-    def paper(self) -> Paper:
-        """Printing and PDF; loaded with the first use."""
-        from vademecum.viewer.window.paper import Paper  # noqa: PLC0415  # after the window is painted
-
-        return Paper(self)
-
-    @cached_property
-    def opinions(self) -> Opinions:
-        """Which pages were helpful; loaded with the first answer."""
-        from vademecum.viewer.window.opinions import Opinions  # noqa: PLC0415  # after the window is painted
-
-        return Opinions(self)
-
-    @cached_property
-    def bookmarking(self) -> Bookmarking:
-        """Editing, export and import of bookmarks; loaded with the first use."""
-        from vademecum.viewer.window.bookmarking import Bookmarking  # noqa: PLC0415  # after the window is painted
-
-        return Bookmarking(self)
 
     def _edit_bookmark(self, row: PlaceRow) -> None:
         self.bookmarking.edit(row)
