@@ -110,6 +110,7 @@ def test_code_is_copied_pictures_enlarged_and_other_files_left_alone(
     assert not pane.notice.text, "the page does not move for it"
     pane.follow("vademecum-action:copy?n=99")
     pane.follow("vademecum:///dot.png")
+    qtbot.waitUntil(lambda: links.findChild(PictureDialog) is not None)
     dialog = links.findChild(PictureDialog)
     assert dialog is not None
     qtbot.waitUntil(lambda: dialog.canvas.has_picture)

@@ -77,7 +77,7 @@ class ArticlePane(QWidget):
         self.notice = Notice(self)
         self.find_bar = FindBar(self)
         self.empty = EmptyState(self, title_scale=_EMPTY_TITLE)
-        self.links = Following(self, parts.settings)
+        self.links = Following(self, parts.settings, parts.tasks)
         self.finder = Finder(self.view, self.find_bar, parts.tasks)
         self._lay_out()
         self._connect()

@@ -18,6 +18,7 @@ from vademecum.viewer.texts.words import tr
 if TYPE_CHECKING:
     from vademecum.app.settings import Settings
     from vademecum.viewer.panels.article import ArticlePane
+    from vademecum.viewer.tasks import Tasks
 
 LINK_SETTING = "links.external"
 
@@ -25,9 +26,9 @@ LINK_SETTING = "links.external"
 class Following(QObject):
     """Follows the links of one pane under the link policy."""
 
-    def __init__(self, pane: ArticlePane, settings: Settings) -> None:
+    def __init__(self, pane: ArticlePane, settings: Settings, tasks: Tasks) -> None:
         super().__init__(pane)
-        self._pane, self._settings = pane, settings
+        self._pane, self._settings, self._tasks = pane, settings, tasks
         self._asked_url = ""
         """Address that the notice asks about."""
         pane.view.linkActivated.connect(self.follow)
@@ -123,11 +124,19 @@ class Following(QObject):
         root = self._pane.library.root
         if root is None:
             return
-        fault = self._pane.view.pictures.faults.get(str(root / path))
-        try:
-            if fault is None:
-                self._pane.pictureAsked.emit(measure(root / path))
-                return
-        except PictureError as error:
-            fault = error.fault
-        self._pane.notice.say(explained(path, fault))
+        known = self._pane.view.pictures.faults.get(str(root / path))
+        if known is not None:
+            self._pane.notice.say(explained(path, known))
+            return
+
+        def failed(error: Exception) -> None:
+            if isinstance(error, PictureError):
+                self._pane.notice.say(explained(path, error.fault))
+
+        self._tasks.run(
+            "image",
+            f"enlarge:{id(self)}",
+            lambda _run: measure(root / path),
+            self._pane.pictureAsked.emit,
+            failed=failed,
+        )
