@@ -19,7 +19,7 @@ from vademecum.viewer.page.view import PageView
 from vademecum.viewer.page.width import is_mirrored
 from vademecum.viewer.panels.crumbs import Crumbs
 from vademecum.viewer.panels.find import Finder
-from vademecum.viewer.panels.following import Following
+from vademecum.viewer.panels.following import Following, Place
 from vademecum.viewer.panels.parts import Parts
 from vademecum.viewer.tasks import Run
 from vademecum.viewer.texts.words import tr
@@ -77,7 +77,7 @@ class ArticlePane(QWidget):
         self.notice = Notice(self)
         self.find_bar = FindBar(self)
         self.empty = EmptyState(self, title_scale=_EMPTY_TITLE)
-        self.links = Following(self, parts.settings, parts.tasks)
+        self.links = Following(self.view, self.notice, self._where, parts.settings, parts.tasks, self)
         self.finder = Finder(self.view, self.find_bar, parts.tasks)
         self._lay_out()
         self._connect()
@@ -124,6 +124,17 @@ class ArticlePane(QWidget):
         self.view.backAsked.connect(self.back)
         self.view.pictures.failed.connect(self.reload)
         self.view.forwardAsked.connect(self.forward)
+        self.links.chosen.connect(self.go)
+        self.links.reloadAsked.connect(self.reload)
+        for asked, passed_on in (
+            (self.links.tabAsked, self.tabAsked),
+            (self.links.searchAsked, self.searchAsked),
+            (self.links.pictureAsked, self.pictureAsked),
+            (self.links.rated, self.rated),
+            (self.links.said, self.said),
+            (self.links.hinted, self.hinted),
+        ):
+            asked.connect(passed_on)
         self.crumbs.chosen.connect(lambda path: self.go(Stop(path)))
         self._parts.appearance.changed.connect(self._recolour)
 
@@ -177,6 +188,9 @@ class ArticlePane(QWidget):
             self.pageShown.emit()
         else:
             self._load(trail.here)
+
+    def _where(self) -> Place:
+        return Place(self.journey.here, self.page, self.library)
 
     @property
     def library(self) -> Library:
