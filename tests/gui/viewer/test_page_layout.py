@@ -197,6 +197,15 @@ def test_a_table_follows_the_pane_and_gets_its_room_back(view: PageView) -> None
     assert tables(view)[0].cellAt(0, 0).format().toTableCellFormat().leftPadding() == 9
 
 
+def test_cells_that_reach_beyond_the_columns_do_no_harm(view: PageView) -> None:
+    wide = "<td colspan='9'>" + "unbreakablewords" * 4 + "</td>"
+    row = "".join(f'<td style="{CELL}">{"longword" * 6}</td>' for _ in range(4))
+    view.show_page(page(f'<table border="1"><tr>{row}</tr><tr><td rowspan="7">a</td>{wide}</tr></table>'))
+    for width in (420, 300, 900):
+        view.resize(width, 600)
+    assert "unbreakable" in view.toPlainText()
+
+
 def test_a_table_in_a_box_stays_in_the_box(view: PageView) -> None:
     inner = table(("one", WORDS * 2), ("two", WORDS))
     for width in (420, 700, 1600):

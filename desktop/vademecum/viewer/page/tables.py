@@ -42,7 +42,10 @@ class Needs:
     def tight(self) -> tuple[Column, ...]:
         """The columns with less room at the sides of cells."""
         saved = 2 * (1 - TIGHT) * self.side
-        return tuple(Column(c.least - saved, c.word - saved, c.most - saved) for c in self.columns)
+        # A column that only cells of several columns reach into needs nothing of its own.
+        return tuple(
+            Column(*(max(0.0, width - saved) for width in (c.least, c.word, c.most))) for c in self.columns
+        )
 
 
 @dataclass(slots=True)
