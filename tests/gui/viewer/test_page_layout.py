@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QTextBlock, QTextFrame, QTextTable
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -204,6 +204,21 @@ def test_cells_that_reach_beyond_the_columns_do_no_harm(view: PageView) -> None:
     for width in (420, 300, 900):
         view.resize(width, 600)
     assert "unbreakable" in view.toPlainText()
+
+
+def test_a_table_in_a_cell_has_room_for_its_words(view: PageView) -> None:
+    inner = table(("first words", "second words"), ("a", "b"))
+    view.show_page(page(table(("Outer", "Other"), ("x", inner))))
+    lines = [block.layout().lineCount() for block in blocks(view) if block.text().endswith("words")]
+    assert lines == [1, 1]
+
+
+@pytest.mark.parametrize(("over", "shown"), [(3, False), (60, True)])
+def test_fractions_of_pixels_bring_no_bar(view: PageView, over: int, shown: bool) -> None:
+    view.show_page(page("<p>text</p>"))
+    view.horizontalScrollBar().setRange(0, over)
+    allowed = view.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAsNeeded
+    assert allowed is shown
 
 
 def test_a_table_in_a_box_stays_in_the_box(view: PageView) -> None:

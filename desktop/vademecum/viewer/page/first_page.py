@@ -21,7 +21,7 @@ from vademecum.knowledge.article import Heading
 from vademecum.viewer.page.images import Picture
 from vademecum.viewer.page.pages import LoadedPage, Wish
 
-_FORMAT = 3
+_FORMAT = 4
 _LARGEST_CHARACTERS = 200_000
 """Longer pages take longer to read back than they gain."""
 
@@ -52,6 +52,7 @@ def keep(file: Path, root: Path, page: LoadedPage, wish: Wish) -> None:
         "headings": [asdict(heading) for heading in page.headings],
         "pictures": {address: _plain(picture) for address, picture in page.pictures.items()},
         "codes": list(page.codes),
+        "home": page.home,
     }
     write_atomic(file, json.dumps(value, ensure_ascii=False).encode("utf-8"))
 
@@ -70,6 +71,7 @@ def recall(file: Path, root: Path, wanted: str, wish: Wish) -> LoadedPage | None
             tuple(_heading(item) for item in value["headings"]),
             {address: _picture(root, item) for address, item in value["pictures"].items()},
             tuple(value["codes"]),
+            home=bool(value["home"]),
         )
     except (OSError, ValueError, KeyError, TypeError):
         # A cache: whatever is wrong with it, the page is rendered instead.

@@ -98,7 +98,8 @@ def load_early(root: Path, overlay: Path | None, wanted: str, wish: Wish) -> Loa
     `wish` says how it shall look; its snapshot is not used.
     """
     try:
-        path = wanted or first_page(root)
+        home = first_page(root)
+        path = wanted or home
         if not path:
             return None
         article = read_article(root, path, overlay=overlay)
@@ -109,7 +110,8 @@ def load_early(root: Path, overlay: Path | None, wanted: str, wish: Wish) -> Loa
     alone = Snapshot(root=root, articles={article.path: article}, others=files)
     # Which links lead nowhere is known only when the other pages are: until then none looks broken.
     theme = replace(wish.theme, missing=wish.theme.link)
-    return load_page(replace(wish, snapshot=alone, path=article.path, theme=theme), early=True)
+    page = load_page(replace(wish, snapshot=alone, path=article.path, theme=theme), early=True)
+    return replace(page, home=page.path == home)
 
 
 def measure_all(

@@ -101,7 +101,7 @@ def _columns(table: QTextTable, indent_px: float) -> tuple[Column, ...]:
             cell = table.cellAt(row, at)
             if (cell.row(), cell.column()) != (row, at):
                 continue
-            needs = _cell(cell, indent_px)
+            needs = _cell(cell, _inside(table, cell), indent_px)
             if cell.columnSpan() > 1:
                 spans.append((at, cell.columnSpan(), needs))
                 continue
@@ -116,11 +116,25 @@ def _columns(table: QTextTable, indent_px: float) -> tuple[Column, ...]:
     return tuple(Column(a, max(a, b), max(a, b, c)) for a, b, c in zip(least, word, most, strict=True))
 
 
-def _cell(cell: QTextTableCell, indent_px: float) -> Column:
+def _inside(table: QTextTable, cell: QTextTableCell) -> list[QTextTable]:
+    """Tables and boxes in a cell."""
+    frames = [frame for frame in table.childFrames() if isinstance(frame, QTextTable)]
+    return [frame for frame in frames if cell.firstPosition() <= frame.firstPosition() <= cell.lastPosition()]
+
+
+def _cell(cell: QTextTableCell, inner: Sequence[QTextTable], indent_px: float) -> Column:
     shape = cell.format().toTableCellFormat()
     around = shape.leftPadding() + shape.rightPadding() + RULE_PX
     least = word = most = 0.0
+    for table in inner:
+        columns = _columns(table, indent_px)
+        margins = table.format().leftMargin() + table.format().rightMargin() + 2 * FRAME_PX
+        least = max(least, sum(column.least for column in columns) + margins)
+        word = max(word, sum(column.word for column in columns) + margins)
+        most = max(most, sum(column.most for column in columns) + margins)
     for block in _blocks(cell):
+        if any(table.firstPosition() <= block.position() <= table.lastPosition() for table in inner):
+            continue
         edges = _edges(block, indent_px)
         piece, whole = _longest(block)
         least = max(least, piece + edges)

@@ -42,6 +42,8 @@ from vademecum.viewer.texts.words import tr
 _RESIZE_SETTLES_MS, _LONG_SETTLES_MS = 60, 120
 """Pictures, and the place on a long page, are fitted again this long after the last resize event."""
 _HEAD = re.compile(r"\s*<html[^<>]*>\s*<body[^<>]*>")
+_ROUNDING_PX = 4
+"""A page that is wider than its pane by no more than this is so by Qt's fractions of pixels alone."""
 _STILL_SHORT = 20_000
 """Characters up to which a growing page may still change its width, and keeps its place in each resize."""
 
@@ -66,7 +68,7 @@ class PageView(PageSurface):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUndoRedoEnabled(False)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.horizontalScrollBar().rangeChanged.connect(self._spare_bar)
         self.pictures = PictureFit(self, tasks)
         self._zoom = 1.0
         self._html = self._title = ""
@@ -313,6 +315,11 @@ class PageView(PageSurface):
             self.places.put_on_top(top)
             self._marked.set(marks, current)
         self.roomChanged.emit()
+
+    def _spare_bar(self, _least: int, most: int) -> None:
+        needed = most > _ROUNDING_PX
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text that was on top there, and fit pictures once the size has settled."""
