@@ -48,6 +48,9 @@ class FittedList(QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+            # By itself a column of rows is laid out anew only when its height is another: where the scroll
+            # bar took some width, rows of two lines would keep the places of one.
+            self.scheduleDelayedItemsLayout()
         self._end_between_rows()
 
     def _end_between_rows(self) -> None:
