@@ -294,3 +294,28 @@ def test_a_section_that_is_gone_is_told_on_the_page(window: Window, qtbot: QtBot
     assert "does not exist any more" in follow(pumps, "#lost", pumps)
     assert follow(pumps, "#fn-1", pumps) == ""
     assert follow(pumps, "#top", pumps) == ""
+
+
+def test_the_list_of_headings_returns_to_its_top_with_the_page(
+    make: MakeWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    text = (
+        "# Page\n\n" + "word " * 900 + "".join(f"\n\n## Heading {n}\n\n" + "word " * 300 for n in range(60))
+    )
+    window = make(write_folder(tmp_path / "kb", {"index.md": text, "b.md": text.replace("Heading", "Part")}))
+    view, headings = window.tabs.current.view, window.outline.heading_list
+    list_bar = headings.verticalScrollBar()
+
+    def to_the_end() -> bool:
+        view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
+        return headings.currentIndex().row() > 55 and list_bar.value() > 0
+
+    qtbot.waitUntil(lambda: window.outline.headings.rowCount() == 60)
+    qtbot.waitUntil(to_the_end)
+    view.verticalScrollBar().setValue(0)
+    qtbot.waitUntil(lambda: not headings.currentIndex().isValid())
+    assert list_bar.value() == 0
+    qtbot.waitUntil(to_the_end)
+    window.tabs.current.go(Stop("b.md"))
+    qtbot.waitUntil(lambda: "Part" in str(headings.model().index(0, 0).data()))
+    assert list_bar.value() == 0, "the list of another page begins at its top too"

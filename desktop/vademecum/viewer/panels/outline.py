@@ -93,7 +93,9 @@ class OutlinePanel(QWidget):
         shown = [heading for heading in headings if heading.level <= _DEEPEST and heading.text.strip()]
         if shown and shown[0].level == 1:
             shown = shown[1:]
-        self.headings.set_records(shown)
+        if tuple(shown) != self.headings.records:
+            self.headings.set_records(shown)
+            self.heading_list.scrollToTop()
         self._share()
 
     def show_related(self, rows: Sequence[PlaceRow]) -> None:
@@ -124,11 +126,13 @@ class OutlinePanel(QWidget):
             view.fit()
 
     def follow(self, slug: str) -> None:
-        """Choose the heading that the reader has reached."""
+        """Choose the heading that the reader has reached; above the first one the list goes to its top."""
         row = self._row_of(slug)
         index = self.headings.index(row) if row >= 0 else QModelIndex()
         if index != self.heading_list.currentIndex():
             self.heading_list.setCurrentIndex(index)
+            if not index.isValid():
+                self.heading_list.scrollToTop()
 
     def _to_heading(self, index: QModelIndex) -> None:
         heading = self.headings.record(index)
