@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from vademecum.answering.answer import REFUSAL, Answer, Citation
@@ -182,3 +182,19 @@ def test_a_page_that_is_listed_below_is_not_named_on_the_card_too(window: Window
     card.show_answer(refusal, window.parts.look())
     assert card._links.count() == 1
     card.deleteLater()
+
+
+def test_a_click_on_the_card_draws_no_frame_around_what_it_scrolls_in(window: Window, qtbot: QtBot) -> None:
+    window.header.box.setText("how do I silence an alarm?")
+    window.search.ask()
+    card = window.side.results.card
+    qtbot.waitUntil(lambda: card.answer is not None and card.isVisible())
+    area = window.findChild(QScrollArea, "answer")
+    assert area is not None
+    for part in (parts(card)["text"], parts(card)["title"], card):
+        spot = part.mapTo(window, part.rect().center())
+        under = window.childAt(spot)
+        assert under is not None
+        qtbot.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(window, spot))
+        assert not area.hasFocus()
+    assert area.focusPolicy() & Qt.FocusPolicy.TabFocus, "Tab leads to it, so that arrows scroll a long card"

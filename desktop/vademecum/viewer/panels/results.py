@@ -108,6 +108,8 @@ class ResultsPanel(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setContentsMargins(0, 0, 0, 0)
+        # Arrows scroll a long card that Tab has led to; a click means something on the card, not all of it.
+        scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         holder = QWidget()
         inner = QVBoxLayout(holder)
         inner.setContentsMargins(10, 8, 10, 2)
