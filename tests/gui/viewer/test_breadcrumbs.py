@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from vademecum.viewer.panels.crumbs import Crumbs
+from vademecum.viewer.window.window import Window
 
 TRAIL = (
     ("Handbook", "index.md"),
@@ -72,3 +73,16 @@ def test_what_is_left_out_is_told_and_what_is_left_works(crumbs: Crumbs, qtbot: 
     with qtbot.waitSignal(crumbs.chosen) as told:
         qtbot.mouseClick(step, Qt.MouseButton.LeftButton)
     assert told.args == ["guide/index.md"]
+
+
+@pytest.mark.parametrize("trail", [TRAIL[1:2], TRAIL[:2], TRAIL])
+def test_the_row_is_equally_high_with_buttons_and_without(
+    window: Window, trail: tuple[tuple[str, str], ...]
+) -> None:
+    crumbs = window.tabs.current.crumbs
+    crumbs.show_trail((("Contents", "index.md"),))
+    with_buttons = crumbs.sizeHint().height()
+    crumbs.show_trail(trail)
+    assert crumbs.sizeHint().height() == with_buttons
+    crumbs.show_trail((("Contents", ""),))
+    assert crumbs.sizeHint().height() == with_buttons

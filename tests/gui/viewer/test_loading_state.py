@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from viewer_folders import MakeWindow, write_folder
 
+from vademecum.viewer.page.journey import Stop
 from vademecum.viewer.widgets.empty_state import EmptyState
 from vademecum.viewer.window.window import Window
 
@@ -96,3 +101,51 @@ def test_a_waiting_question_ends_with_a_folder_that_cannot_be_read(window: Windo
     window.parts.library.stateChanged.emit()
     assert not window.search.asking
     assert window.side.results.card.isHidden()
+
+
+@pytest.mark.parametrize("tabs", [1, 3])
+def test_what_the_former_folder_related_is_gone_when_another_begins_to_open(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path, tabs: int
+) -> None:
+    pages = {"index.md": "---\nrelated: [b.md]\n---\n# Start\n", "b.md": "# Basin\n"}
+    window = make(write_folder(tmp_path / "kb", pages))
+    for _ in range(tabs - 1):
+        window.tabs.add_tab(Stop("index.md"), front=True)
+    related = window.outline.related
+    qtbot.waitUntil(lambda: related.rowCount() == 1 and not window.parts.tasks.busy())
+    window.reading.pane.pageShown.emit()  # asks again; the reply is under way when the other folder opens
+    seen: list[str] = []
+    other = write_folder(tmp_path / "garden", {"index.md": "# The garden\n\nWater it.\n"})
+    window.open_folder(other)
+    assert related.rowCount() == 0
+    related.modelReset.connect(lambda: seen.extend(row.title for row in related.records))
+    qtbot.waitUntil(lambda: window.parts.library.state == "ready", timeout=10_000)
+    qtbot.waitUntil(lambda: not window.parts.tasks.busy())
+    assert "Basin" not in seen
+
+
+def crumbs_from_begin_to_end(qtbot: QtBot, window: Window, folder: Path) -> list[tuple[str, ...]]:
+    """The crumbs of a folder's page while the folder is read, and afterwards."""
+    seen: list[tuple[str, ...]] = []
+    crumbs, library = window.tabs.current.crumbs, window.parts.library
+    library.opened.connect(lambda: seen.append(tuple(title for title, _ in crumbs.trail)))
+    window.tabs.currentChanged.connect(
+        lambda: seen.append(tuple(title for title, _ in crumbs.trail)) if crumbs.trail else None
+    )
+    window.open_folder(folder)
+    qtbot.waitUntil(lambda: library.state == "ready" and window.tabs.current.page is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.parts.tasks.busy())
+    return seen
+
+
+@pytest.mark.parametrize("opened_before", [False, True])
+def test_the_first_page_has_the_same_crumbs_while_the_folder_is_read_and_afterwards(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path, opened_before: bool
+) -> None:
+    pages = {"index.md": "# The garden\n\nWater it.\n", "trees.md": "# Trees\n\nTall.\n"}
+    garden = write_folder(tmp_path / "garden", pages)
+    if opened_before:
+        make(garden).close()
+    seen = crumbs_from_begin_to_end(qtbot, make(), garden)
+    assert len(seen) >= 2
+    assert set(seen) == {("The garden",)}

@@ -94,8 +94,9 @@ class Crumbs(QWidget):
     def _label(self, text: str) -> QLabel:
         label = QLabel(text, self)
         label.setObjectName("muted")
-        # As much as the buttons have: all begin where the text of the page does.
-        label.setContentsMargins(4, 0, 4, 0)
+        # As much as the buttons have: all begin where the text of the page does, and without any the row
+        # is as high as with some.
+        label.setContentsMargins(4, 2, 4, 2)
         return label
 
     def _fit(self) -> None:

@@ -19,6 +19,7 @@ from vademecum.viewer.models.contents import ContentsTree
 from vademecum.viewer.models.places import PlaceRow
 from vademecum.viewer.models.results import folder_key
 from vademecum.viewer.page.journey import Stop
+from vademecum.viewer.page.pages import LoadedPage
 from vademecum.viewer.panels.article import ArticlePane
 from vademecum.viewer.panels.outline import OutlinePanel
 from vademecum.viewer.panels.parts import Parts
@@ -230,7 +231,7 @@ class Reading(QObject):
             else:
                 contents.follow(page.path)
                 self._search.stand_near(*self._folder_of(page.path))
-                pane.crumbs.show_trail((*self._above(page.path), (page.title, "")))
+                pane.crumbs.show_trail((*self._above(page), (page.title, "")))
                 self._show_related(page.path)
                 if not page.missing:
                     self.lists.remember(page.path, here.slug, page.title)
@@ -239,13 +240,15 @@ class Reading(QObject):
         self._keeper.changed()
         self.moved.emit()
 
-    def _above(self, path: str) -> list[tuple[str, str]]:
+    def _above(self, page: LoadedPage) -> list[tuple[str, str]]:
         """(title, path) of what stands above a page: the folder's home, then its branches."""
         library = self._parts.library
-        home = library.knowledge.home if library.knowledge is not None else ""
-        nodes = self._panels.side.contents.model.trail(path)
+        # While the folder is read, only the page itself can tell.
+        early = page.path if page.home else ""
+        home = library.knowledge.home if library.knowledge is not None else early
+        nodes = self._panels.side.contents.model.trail(page.path)
         above = [(node.title, node.path) for node in nodes]
-        starts_at_home = path == home or any(node.path == home for node in nodes)
+        starts_at_home = page.path == home or any(node.path == home for node in nodes)
         return above if starts_at_home else [(library.title, home), *above]
 
     def _folder_of(self, path: str) -> tuple[str, str]:
@@ -290,6 +293,9 @@ class Reading(QObject):
             status.signature.show_for(None)
             side.contents.set_tree(ContentsTree())
             side.progress(0, 0)
+            # What the former folder related is of no use beside a page of this one.
+            self._parts.tasks.cancel("related")
+            self._panels.outline.show_related(())
             self._slow.start()
         elif library.state == "failed":
             status.busy("")
