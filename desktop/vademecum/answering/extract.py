@@ -1,8 +1,8 @@
 """The best passage of a section, verbatim: a contiguous run of its own blocks.
 
 A short section is its own answer. Of a long one, the blocks that hold what was asked for are
-shown, together with the line that leads in to a list, table or code. Rows of a table never part
-from each other's line, and words are never changed or reordered.
+shown; a line that leads in to a list, table or code and what it leads in to stay together. Rows of a
+table never part from each other's line, and words are never changed or reordered.
 """
 
 from __future__ import annotations
@@ -50,7 +50,14 @@ def extract(text: str, wanted: Wanted, analyser: Analyser, asked: str = "") -> P
     start, end = blocks[first][0], blocks[last][1]
     if end - start > LONGEST:
         start, end = _best_lines(text, start, end, wanted, analyser)
+    elif leads_in(text[start:end]) and last + 1 < len(blocks):
+        end = _led_in(text, start, blocks[last + 1])
     return Passage(text[start:end].strip(), start)
+
+
+def leads_in(text: str) -> bool:
+    """Whether a text ends by announcing something: a list, a table or code."""
+    return text.rstrip().endswith((":", "："))
 
 
 def best_sentence(text: str, wanted: Wanted, analyser: Analyser) -> str:
@@ -99,7 +106,17 @@ def _lead_in(text: str, blocks: list[tuple[int, int]], first: int, last: int) ->
         return first
     start, end = blocks[first - 1]
     fits = blocks[last][1] - start <= LONGEST
-    return first - 1 if fits and text[start:end].rstrip().endswith((":", "：")) else first
+    return first - 1 if fits and leads_in(text[start:end]) else first
+
+
+def _led_in(text: str, start: int, block: tuple[int, int]) -> int:
+    """End of a passage that begins at `start` and announces `block`: as many of its lines as have room."""
+    end = block[1]
+    if end - start > LONGEST:
+        cut = text.rfind("\n", block[0], start + LONGEST)
+        # Of a paragraph without lines nothing would be whole.
+        end = cut if cut > 0 else block[0]
+    return end
 
 
 def _best_lines(text: str, start: int, end: int, wanted: Wanted, analyser: Analyser) -> tuple[int, int]:

@@ -40,6 +40,33 @@ def test_an_answer_is_verbatim_and_cites_its_section(tmp_path: Path) -> None:
     assert answer.reason == ""
 
 
+@pytest.mark.parametrize("colon", [":", "\uff1a"])
+def test_a_sentence_that_only_announces_is_no_sure_answer(tmp_path: Path, colon: str) -> None:
+    sure = dict(PAGES, **{"kiln.md": PAGES["kiln.md"].replace("Ignite.", f"Ignite{colon}")})
+    assert ask(build(tmp_path), "how do I light the kiln?").confidence >= 0.8
+    answer = ask(build(tmp_path, sure), "how do I light the kiln?")
+    assert answer.text == f"Open the damper, then press Ignite{colon}"
+    assert answer.confidence == 0.75
+
+
+def test_what_is_announced_makes_it_sure(tmp_path: Path) -> None:
+    pages = dict(PAGES, **{"kiln.md": PAGES["kiln.md"].replace("Ignite.", "Ignite:\n\n    kiln --ignite")})
+    answer = ask(build(tmp_path, pages), "how do I light the kiln?")
+    assert (answer.text or "").endswith("kiln --ignite")
+    assert answer.confidence >= 0.8
+
+
+def test_a_section_of_the_page_that_explains_answers_for_one_that_only_announces(tmp_path: Path) -> None:
+    kiln = (
+        "# Light the kiln\n\nYou light the kiln with its damper open, so that the kiln draws air.\n\n"
+        "## Then light the kiln\n\nThen light the kiln like this:\n"
+    )
+    answer = ask(build(tmp_path, dict(PAGES, **{"kiln.md": kiln})), "how do I light the kiln?")
+    assert answer.hits[0].source == "kiln.md#then-light-the-kiln", "the list stays as it is"
+    assert answer.source == "kiln.md"
+    assert answer.text == "You light the kiln with its damper open, so that the kiln draws air."
+
+
 def test_a_refusal_has_no_text_but_keeps_the_closest_sections(tmp_path: Path) -> None:
     answer = ask(build(tmp_path), "how many stamps does a letter to clay county need")
     assert not answer

@@ -39,6 +39,32 @@ def test_a_list_comes_with_the_line_that_introduces_it() -> None:
     assert passage.text.endswith("- wipe the mirror")
 
 
+@pytest.mark.parametrize("led_in", ["- take a cloth\n- wipe", "cloth | soft", "wipe --with cloth\nrinse"])
+def test_a_line_that_announces_something_comes_with_it(led_in: str) -> None:
+    text = FILLER * 6 + f"To polish the mirror:\n\n{led_in}\n\n" + FILLER * 8
+    passage = extract(text, wanted("polish mirror"), ENGLISH)
+    assert passage.text == f"To polish the mirror:\n\n{led_in}"
+    assert text[passage.start :].startswith(passage.text)
+
+
+def test_of_what_is_announced_whole_lines_are_taken_as_far_as_there_is_room() -> None:
+    lines = [f"step number {n} of very many" for n in range(200)]
+    text = FILLER * 6 + "To polish the mirror:\n\n" + "\n".join(lines)
+    passage = extract(text, wanted("polish mirror"), ENGLISH).text
+    assert LONGEST - 40 < len(passage) <= LONGEST
+    assert passage.split("\n")[2:] == lines[: len(passage.split("\n")) - 2]
+
+
+def test_what_is_announced_is_left_out_where_not_one_line_of_it_has_room() -> None:
+    text = FILLER * 6 + "To polish the mirror:\n\n" + "word " * 600
+    assert extract(text, wanted("polish mirror"), ENGLISH).text == "To polish the mirror:"
+
+
+def test_a_section_may_end_by_announcing_something() -> None:
+    text = FILLER * 10 + "To polish the mirror:"
+    assert extract(text, wanted("polish mirror"), ENGLISH).text == "To polish the mirror:"
+
+
 def test_one_row_of_a_table_stands_alone_when_the_question_is_about_it() -> None:
     assert extract(TABLE, wanted("jump to the address"), ENGLISH).text == "F6 | jump to the address"
 
