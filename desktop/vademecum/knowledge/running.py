@@ -7,6 +7,10 @@ Choose:                      ->  Choose: Light; Dark for the night
 
 Key | Default                ->  Key · Default; zoom · 1.0
 zoom | 1.0
+
+A picture's description      ->  A picture's description. Text goes on.
+
+Text goes on.
 """
 
 from __future__ import annotations
@@ -19,6 +23,10 @@ _ITEM = re.compile(r"\s*(?:-\s+(?:\[[ x]\]\s+)?|\d{1,9}\.\s+|\[\d{1,3}\]\s+(?=\S
 _MARKED = re.compile(r"^\s*(?:- |\d{1,9}\. |\[\d)| \| ", re.MULTILINE)
 """What begins an item or note, or parts the cells of a row."""
 _CELL, _NEXT, _NEXT_CJK = " \u00b7 ", "; ", "\uff1b"
+_STOP, _STOP_CJK = ". ", "\u3002"
+"""Between paragraphs the first of which, such as a picture's description, ends like no sentence."""
+_CLOSING = ")]}\"'`*\u201d\u2019\u00bb\u300d\u300f\uff09\u3011"
+"""What may stand behind the end of a sentence."""
 _ENDS = (
     ".",
     "!",
@@ -42,21 +50,28 @@ _ENDS = (
 
 def running(text: str) -> str:
     """`text` on one line, without the marks that stand before items and between cells."""
-    if _MARKED.search(text) is None:
+    if "\n\n" not in text and _MARKED.search(text) is None:
         return " ".join(text.split())
     said = ""
     for block in text.split("\n\n"):
         lines = [line for line in block.split("\n") if line.strip()]
         rows = sum(" | " in line for line in lines)
         is_table = rows * 2 > len(lines) and (rows > 1 or block.count(" | ") > 1)
-        for line in lines:
+        for at, line in enumerate(lines):
             item = None if is_table else _ITEM.match(line)
             words = _row(line) if is_table else " ".join(line[item.end() if item else 0 :].split())
             if words:
-                parted = (is_table or item) and said and not said.endswith(_ENDS)
-                between = (_NEXT_CJK if joins(said, words) else _NEXT) if parted else " " if said else ""
-                said += between + words
+                between, between_cjk = (_NEXT, _NEXT_CJK) if is_table or item else (_STOP, _STOP_CJK)
+                goes_on = not (is_table or item) and (at > 0 or not _begins_sentence(words))
+                if goes_on or said.rstrip(_CLOSING).endswith(_ENDS):
+                    between = between_cjk = " "
+                said += ((between_cjk if joins(said, words) else between) if said else "") + words
     return said
+
+
+def _begins_sentence(words: str) -> bool:
+    first = next((sign for sign in words if sign.isalnum()), "")
+    return first.isalpha() and not first.islower()
 
 
 def _row(line: str) -> str:

@@ -30,6 +30,12 @@ from vademecum.knowledge.running import running
         ("[Enter] opens it.\n\n- x", "[Enter] opens it. x"),
         ("选择\n\n- 深色\n- 浅色", "选择；深色；浅色"),
         ("-5 degrees\n\n3.5 mm\n\n[x]", "-5 degrees 3.5 mm [x]"),
+        (
+            "The bar and its source\n\nEnter asks.\n\n(Both do.)\n\nEnd",
+            "The bar and its source. Enter asks. (Both do.) End",
+        ),
+        ("See:\n\nA picture\n\nand more", "See: A picture and more"),
+        ("一张图片\n\n按下按钮", "一张图片。按下按钮"),
         ("", ""),
     ],
 )
