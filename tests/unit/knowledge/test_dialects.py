@@ -79,7 +79,10 @@ def test_neighbouring_tabs_form_one_group(source: str, expected: str) -> None:
             "<text>three</text></svg> b",
             "a one & two, three b",
         ),
-        ("<svg>\n<g><text>one</text></g>\n<text/>\n<text>*two*</text>\n</svg>\n\nafter", "one, *two*\n\nafter"),
+        (
+            "<svg>\n<g><text>one</text></g>\n<text/>\n<text>*two*</text>\n</svg>\n\nafter",
+            "one, *two*\n\nafter",
+        ),
         ("<svg><foreignObject><div>boxed</div></foreignObject></svg>", "boxed"),
         ("<svg><switch><foreignObject>x</foreignObject><text>x y</text></switch></svg>", "x y"),
         ("a <svg viewBox='0 0 1 1'><path d='M0 0'/></svg> b", "a b"),
@@ -113,6 +116,10 @@ def test_neighbouring_tabs_form_one_group(source: str, expected: str) -> None:
         ("<iframe src='https://e.org/x'></iframe>", "video: https://e.org/x"),
         ("<video><source src='v.webm'>fallback</video>", "video: v.webm\n\nfallback"),
         ("<details><summary>More</summary>\n\nHidden *words*\n\n</details>", "More\n\nHidden words"),
+        ("<ruby>漢<rt>kan</rt></ruby> sign", "漢(kan) sign"),
+        ("<ruby>漢<rp>[</rp><rt>kan</rt><rp>]</rp>字<rt>ji</rt></ruby>", "漢(kan)字(ji)"),
+        ("<p><ruby>漢字<rt>kan<rt>ji</ruby> sign</p>", "漢字(kan)(ji) sign"),
+        ("No <rt>word</rt> above", "No word above"),
         ("<table><tr><th>A</th><th>B</th></tr><tr><td>1<br>2</td><td>3</td></tr></table>", "A | B\n1 2 | 3"),
         (
             "<table>\n<caption>Title</caption>\n\n<tr>\n\n    <td>1</td><td>2</td>\n</tr>\n</table>",

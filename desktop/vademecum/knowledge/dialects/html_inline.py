@@ -32,6 +32,9 @@ _BREAKS = frozenset(
     {"br", "hr", "p", "div", "tr", "ul", "ol", "details", "summary", "h1", "h2", "h3", "h4", "h5", "h6"}
 )
 
+_BRACKETS = {"reading_open": "(", "reading_close": ")"}
+"""Around how a word is read, in place of small letters above it."""
+
 
 def _rule(state: StateInline, silent: bool) -> bool:
     if state.src[state.pos] != "<":
@@ -93,6 +96,7 @@ def _emit(state: StateInline, tag: Tag) -> None:
         kind = PHRASES[name]
         made = state.push(f"{kind}_{'close' if tag.closing else 'open'}", kind, 0)
         made.markup = "html"
+        made.content = _BRACKETS.get(made.type, "")
         if tag.attrs.get("title"):
             made.attrs["title"] = tag.attrs["title"]
     elif name == "a":
@@ -154,6 +158,11 @@ def balance(children: list[Token]) -> list[Token]:
         if opens:
             if written and child.type == "link_open" and any(s.type == "link_open" for s in stack):
                 continue
+            if child.type == "reading_open":
+                if stack and stack[-1].type == "reading_open":  # `</rt>` may be left out
+                    made.append(_closer(stack.pop()))
+                if not any(s.type == "ruby_open" for s in stack):
+                    continue
             child.nesting = 1
             stack.append(child)
         elif closes:
@@ -171,7 +180,8 @@ def balance(children: list[Token]) -> list[Token]:
 
 
 def _closer(opening: Token) -> Token:
-    return Token(opening.type.replace("_open", "_close"), opening.tag, -1, markup=opening.markup)
+    kind = opening.type.replace("_open", "_close")
+    return Token(kind, opening.tag, -1, markup=opening.markup, content=_BRACKETS.get(kind, ""))
 
 
 def _syntax(md: MarkdownIt) -> None:

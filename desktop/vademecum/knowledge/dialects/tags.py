@@ -28,6 +28,7 @@ PHRASES = {
     "b": "strong", "strong": "strong", "i": "em", "em": "em", "cite": "em", "var": "em",
     "s": "s", "del": "s", "strike": "s", "u": "u", "ins": "u", "kbd": "kbd", "sub": "sub", "sup": "sup",
     "mark": "mark", "small": "small", "dfn": "dfn", "abbr": "abbr", "q": "q",
+    "ruby": "ruby", "rt": "reading",
 }  # fmt: skip
 """Inline tags that keep their meaning, and the token each becomes."""
 
@@ -45,15 +46,14 @@ BLOCKS = frozenset({
     "tbody", "td", "template", "textarea", "tfoot", "th", "thead", "title", "tr", "ul", "video",
 })  # fmt: skip
 """Tags that begin a block of their own."""
-SILENT = frozenset({"script", "style", "template", "noscript", "svg", "math", "canvas", "title", "map"})
+SILENT = frozenset({"script", "style", "template", "noscript", "svg", "math", "canvas", "title", "map", "rp"})
 """Tags whose content is no text for readers."""
 MEDIA = frozenset({"iframe", "video", "audio", "object", "embed"})
 """Tags that load something: replaced by a word and the address."""
 KNOWN = BLOCKS | CODE | frozenset(PHRASES) | frozenset({
     "a", "acronym", "area", "basefont", "bdi", "bdo", "big", "blink", "br", "button", "data",
     "fencedframe", "font",
-    "img", "input", "keygen", "label", "marquee", "meter", "nobr", "output", "param", "progress", "rp",
-    "rt", "ruby",
+    "img", "input", "keygen", "label", "marquee", "meter", "nobr", "output", "param", "progress",
     "search", "slot", "source", "span", "time", "track", "wbr",
 })  # fmt: skip
 """Every tag of HTML that we know: one that is not here may be a placeholder such as `<domain>`."""
