@@ -11,7 +11,7 @@ from markdown_it.token import Token
 
 Kind = Literal["text", "code", "head", "row", "heading"]
 
-_PICTURE = re.compile(r"\.(?:png|jpe?g|gif|svg|webp|bmp|ico|avif|apng)$", re.IGNORECASE)
+_PICTURE = re.compile(r"\.(?:png|jpe?g|gif|svgz?|webp|bmp|ico|avif|apng)$", re.IGNORECASE)
 _SPACES = re.compile(r"[ \t\u00a0]{2,}")
 _CJK = re.compile(r"[\u2e80-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
 
@@ -150,7 +150,9 @@ class _Walk:
 
     def title(self, token: Token) -> Block | None:
         """The title of a callout, a fold or a tab."""
-        return self.text(inline_text(token.children)) if token.children else None
+        if not token.children or token.meta.get("named"):  # the heading in front of it says the same
+            return None
+        return self.text(inline_text(token.children))
 
     def heading(self, token: Token) -> None:
         self.opening = token

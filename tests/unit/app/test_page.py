@@ -335,6 +335,6 @@ def test_every_real_page_renders_paired_and_safe(name: str) -> None:
         found = Hrefs(render_page(snapshot, article, theme).html)
         assert (article.path, found.crossed, found.stack) == (article.path, [], [])
         assert all(s.startswith("vademecum-image:") for s in found.sources)
-        allowed = ("vademecum:///", "vademecum-action:copy", "#", "https://", "http://", "mailto:")
+        allowed = ("vademecum:///", "vademecum-action:copy", FOLD, "#", "https://", "http://", "mailto:")
         assert [h for h in found.hrefs if not h.lower().startswith(allowed)] == []
         assert not {n for n in found.names if n.startswith("on")}

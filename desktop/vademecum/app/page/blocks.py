@@ -18,17 +18,18 @@ from vademecum.app.page.direction import (
 )
 from vademecum.app.page.folding import fold_begin, fold_end, summary_link
 from vademecum.app.page.highlight import colour_code, language_of
+from vademecum.app.page.indents import Indents, last_items
 from vademecum.app.page.inline import Inline
 from vademecum.app.page.labels import Labels
-from vademecum.app.page.style import HEADINGS, INDENT_PX, LIST_PX, Style
+from vademecum.app.page.style import CODE_SIZE, HEADINGS, INDENT_PX, SMALL, Style
 from vademecum.knowledge.dialects.tree import partners
 from vademecum.knowledge.plaintext import inline_text
 
 MAX_TABLES = 5
 """Tables inside one another: Qt's layout doubles its time with each level (16 levels take a second, and
 8 do when hundreds of nested lists stand inside)."""
-MAX_INDENTS, _MORE_QUOTES = 10, 3
-"""Lists, and quotes past `MAX_TABLES`, that move to the right: further ones leave no room for words."""
+_MORE_QUOTES = 3
+"""Quotes past `MAX_TABLES` that move to the right: further ones leave no room for words."""
 _MANY_COLUMNS, _SMALLER = 6, 0.88
 """Tables of so many columns, or half of it in a narrow pane, have letters of that size relative to text."""
 _LABELLED = {"console": "", "text": "", "plaintext": "", "plain": "", "none": ""}
@@ -61,10 +62,9 @@ class Blocks:
     """What ends each open box."""
     _folds: int = 0
     """Boxes so far that fold."""
-    _lists: int = 0
-    """Lists open now."""
-    _notes: bool = False
-    """Whether footnotes are being written."""
+    _indents: Indents = field(default_factory=Indents)
+    _anchors: str = ""
+    """Anchors of a heading that the title of the fold behind it shows."""
     _columns: list[int] = field(default_factory=list)
 
     def render(self, tokens: list[Token]) -> str:
@@ -73,11 +73,11 @@ class Blocks:
         if self._right_to_left:
             tokens = mirror_tables(tokens)
         self._tokens, self._partners = tokens, partners(tokens)
-        self._last_items = _last_items(tokens)
+        self._last_items = last_items(tokens)
         for i, token in enumerate(tokens):
             self._at = i
             kind = token.type
-            if kind == "inline":
+            if kind == "inline" and not self._anchors:
                 self._out.append(self.inline.render(token.children))
             elif kind == "paragraph_open":
                 self._out.append(self._paragraph(token))
@@ -86,8 +86,7 @@ class Blocks:
             elif kind == "heading_open":
                 self._heading(token)
             elif kind == "heading_close":
-                self._out.append("</h6>")
-                self.inline.scale = 1.0
+                self._heading_end()
             elif kind == "table_open":
                 self._columns.append(_columns(tokens, i))
                 self._table_open(token)
@@ -105,9 +104,11 @@ class Blocks:
             return note
         # Qt needs a new block where an item's text goes on after a nested block.
         style = self.style.tight if token.hidden or self._ends(self._at + 3) else self.style.paragraph
-        if self._notes:
+        if self._indents.notes:
+            style += f";{self.style.small}"
+        if self._indents.in_note:
             hang = f";text-indent:-{INDENT_PX}px" if note else ""
-            style += f";{self.style.small};margin-{self._start()}:{INDENT_PX}px{hang}"
+            style += f";margin-{self._start()}:{INDENT_PX}px{hang}"
         return f'<p style="{style}"{self._direction()}>{note}'
 
     def _paragraph_end(self) -> str:
@@ -146,9 +147,17 @@ class Blocks:
         self.inline.scale = HEADINGS[level]
         anchors = "".join(f'<a name="{escape(a)}"></a>' for a in token.meta.get("aliases", ()))
         slug = escape(str(token.meta.get("slug", "")))
+        if token.hidden:
+            self._anchors = f'<a name="{slug}"></a>{anchors}'
+            return
         style = self.style.heading(level, first=not self._out)
         # Qt gives h1 to h5 sizes of its own, in steps of the default font; only h6 takes ours.
         self._out.append(f'<h6 id="{slug}" style="{style}"{self._direction()}>{anchors}')
+
+    def _heading_end(self) -> None:
+        if not self._anchors:
+            self._out.append("</h6>")
+        self.inline.scale = self._text_scale()
 
     def _rule(self, token: Token) -> None:
         del token
@@ -169,23 +178,23 @@ class Blocks:
             return
         self._tables += 1
         self._out.append(f'{self._full_width()}<tr><td style="{cell}">{head}')
+        self._indents.enter_cell()
         self._boxes.append("</td></tr></table>")
 
     def _box_end(self, token: Token) -> None:
         del token
         ending = self._boxes.pop() if self._boxes else ""
-        self._tables -= ending.endswith("</table>")
+        if ending.endswith("</table>"):
+            self._tables -= 1
+            self._indents.leave_cell()
         self._out.append(ending)
 
     def _full_width(self) -> str:
         """The opening tag of a table as wide as the text around it."""
         after = self._partners[self._at] + 1
         close = self._ends(after) or (after < len(self._tokens) and self._tokens[after].type == "tab_open")
-        style = self.style.table(self._list_indent(), below=0.25 if close else 0.85)
+        style = self.style.table(self._indents.of_table(), below=0.25 if close else 0.85)
         return f'<table width="100%" cellspacing="0" cellpadding="0" style="{style}">'
-
-    def _list_indent(self) -> float:
-        return (INDENT_PX - LIST_PX) * self._lists if self._lists <= MAX_INDENTS else 0
 
     def _title(self, token: Token, fallback: str = "") -> str:
         return self.inline.render(token.children) if token.children else escape(fallback, quote=False)
@@ -199,6 +208,9 @@ class Blocks:
         style = f"margin-top:0px;margin-bottom:{self.style.px(below)};font-weight:600"
         if colour:
             style += f";color:{colour}"
+        anchors, self._anchors = self._anchors, ""
+        if anchors:
+            return f'<h6 style="{style};font-size:{self.style.px(1)}"{side}>{anchors}{title}</h6>'
         return f'<p style="{style}"{side}>{title}</p>'
 
     def _callout(self, token: Token) -> None:
@@ -250,13 +262,16 @@ class Blocks:
     def _list(self, token: Token) -> None:
         start = str(token.attrs.get("start", ""))
         begin = f' start="{start}"' if start.isdigit() else ""
-        below = self.style.px(0.6) if not self._lists else "0px"
-        deep = f";-qt-list-indent:{MAX_INDENTS}" if self._lists >= MAX_INDENTS else ""
-        self._out.append(f'<{token.tag}{begin} style="margin-top:0px;margin-bottom:{below}{deep}">')
-        self._lists += 1
+        below = self.style.px(0) if self._indents.lists else self.style.px(0.6)
+        side = "right" if self._holds_right_to_left() else "left"
+        style = f"margin-top:0px;margin-bottom:{below}{self._indents.of_list(side, narrow=self.style.narrow)}"
+        if self._indents.notes:
+            style += f";{self.style.small}"
+        self._out.append(f'<{token.tag}{begin} style="{style}">')
+        self._indents.lists += 1
 
     def _list_end(self, token: Token) -> None:
-        self._lists = max(0, self._lists - 1)
+        self._indents.lists = max(0, self._indents.lists - 1)
         self._out.append(f"</{token.tag}>")
 
     def _item(self, token: Token) -> None:
@@ -289,7 +304,7 @@ class Blocks:
         if self._tables > MAX_TABLES:
             return
         self._set_letters()
-        style = self.style.table(self._list_indent())
+        style = self.style.table(self._indents.of_table())
         side = ' align="right"' if token.meta.get("right_to_left") else ""
         self._out.append(
             f'<table{side} border="1" cellspacing="0" cellpadding="0" style="{style};'
@@ -312,6 +327,10 @@ class Blocks:
         self.inline.scale = self._table_scale()
         self.inline.whole = WHOLE_IN_DENSE_TABLE if self.inline.scale < 1 else None
 
+    def _text_scale(self) -> float:
+        """Size of the text outside of tables."""
+        return SMALL if self._indents.notes else 1.0
+
     def _table_scale(self) -> float:
         """Size of the text in the table at hand: many columns have room for small letters only."""
         if not self._columns or not self.labels.copy:
@@ -328,8 +347,10 @@ class Blocks:
             self._out.append(" " if token.nesting > 0 else "<br>")
             return
         if token.nesting < 0:
+            self._indents.leave_cell()
             self._out.append("</td>")
             return
+        self._indents.enter_cell()
         theme, head = self.style.theme, token.type == "th_open"
         align = str(token.attrs.get("style", "")).removeprefix("text-align:")
         aligned = f' align="{align}"' if align in ("left", "center", "right") else ""
@@ -365,7 +386,7 @@ class Blocks:
         wrap = "pre-wrap" if style.code_wrap else "pre"
         text = colour_code(code, language, theme, wrap=style.code_wrap) or " "
         body = (
-            f'<pre style="margin-top:0px;margin-bottom:0px;white-space:{wrap};{style.code_size};'
+            f'<pre style="margin-top:0px;margin-bottom:0px;white-space:{wrap};{self._code_size()};'
             f'color:{theme.code_text}">{text}</pre>'
         )
         if self._tables >= MAX_TABLES:
@@ -384,6 +405,12 @@ class Blocks:
             f'<tr><td colspan="{1 + copied}" style="{inner}">{body}</td></tr></table>'
         )
 
+    def _code_size(self) -> str:
+        """Size of code, which is smaller in footnotes, as their text is."""
+        return (
+            f"font-size:{self.style.px(CODE_SIZE * SMALL)}" if self._indents.notes else self.style.code_size
+        )
+
     def _copy_cell(self, number: int, style: str) -> str:
         """The cell beside or above the code that copies it; none on paper."""
         if not self.labels.copy:
@@ -395,9 +422,10 @@ class Blocks:
     # Footnotes
 
     def _footnotes(self, token: Token) -> None:
-        self._notes = token.nesting > 0
         if token.nesting > 0:
             self._rule(token)
+        self._indents.notes = token.nesting > 0
+        self.inline.scale = self._text_scale()
 
     def _footnote(self, token: Token) -> None:
         number = int(token.meta.get("id", 0)) + 1
@@ -420,28 +448,6 @@ def _columns(tokens: list[Token], start: int) -> int:
         if token.type == "tr_close" and depth == 0:
             break
     return count
-
-
-def _last_items(tokens: list[Token]) -> frozenset[int]:
-    """For each list that stands in no other list, the item at any depth that ends it."""
-    found: set[int] = set()
-    items: list[int] = []
-    depth, ended = 0, -1
-    for i, token in enumerate(tokens):
-        if token.type == "list_item_open":
-            items.append(i)
-        elif token.type == "list_item_close":
-            closed = items.pop() if items else -1
-            ended = closed if ended < 0 else ended
-        elif token.type in ("bullet_list_open", "ordered_list_open"):
-            depth += 1
-        elif token.type in ("bullet_list_close", "ordered_list_close"):
-            depth -= 1
-            if depth == 0 and ended >= 0:
-                found.add(ended)
-        if not token.type.endswith(("list_close", "list_item_close")):
-            ended = -1
-    return frozenset(found)
 
 
 def _label(language: str) -> str:

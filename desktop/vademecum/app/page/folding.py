@@ -39,6 +39,8 @@ class Fold:
     """Whether its author wants it open."""
     around: tuple[int, ...] = ()
     """Numbers of the boxes that it stands in, outermost first."""
+    summary: str = ""
+    """HTML of its summary, where the anchor of a heading may stand."""
 
     @property
     def text(self) -> str:
@@ -46,9 +48,9 @@ class Fold:
         return _plain(self.html)
 
     def holds(self, anchor: str) -> bool:
-        """Whether a link can lead to `anchor` inside."""
-        name = escape(anchor)
-        return f'id="{name}"' in self.html or f'name="{name}"' in self.html
+        """Whether a link can lead to `anchor` inside, or to a heading that is the summary."""
+        name, html = escape(anchor), self.summary + self.html
+        return f'id="{name}"' in html or f'name="{name}"' in html
 
 
 def summary_link(number: int, title: str, colour: str, sign_colour: str) -> str:
@@ -84,7 +86,7 @@ def _folds(html: str, around: tuple[int, ...]) -> Iterator[Fold]:
     for box in _BOX.finditer(html):
         number, inside = int(box[1]), box[4]
         title = _plain(box[3]).strip().lstrip(OPEN_SIGN + _SPACE)
-        yield Fold(number, title, inside, box[2] == "+", around)
+        yield Fold(number, title, inside, box[2] == "+", around, box[3])
         yield from _folds(inside, (*around, number))
 
 

@@ -16,6 +16,8 @@ LIST_PX = 40
 """What Qt moves a table to the right for each list around it, whatever the indent width and zoom are."""
 CODE_SIZE = 0.88
 """Size of code relative to running text: fixed-width fonts look larger than others of the same size."""
+SMALL = 0.82
+"""Size of labels, captions and footnotes relative to running text."""
 NARROW = 520
 """Pixels: below this width a pane gets tighter paddings."""
 
@@ -71,8 +73,8 @@ class Style:
 
     @property
     def small(self) -> str:
-        """Size of labels and captions."""
-        return f"font-size:{self.px(0.82)}"
+        """Size of labels, captions and footnotes."""
+        return f"font-size:{self.px(SMALL)}"
 
     def heading(self, level: int, first: bool) -> str:
         """Style of a heading; `first` is one at the very top of the page."""

@@ -50,6 +50,8 @@ class Builder:
         self.text: list[str] = []
         self.reported: set[str] = set()
         self.capture: Token | None = None
+        self.summary = -1
+        """Tokens before the open `<summary>`; -1 when none is open."""
         self.map: list[int] = [0, 1]
         self.align = ""
 
@@ -210,6 +212,7 @@ class Builder:
         if name in ("li", "option"):
             made.markup = "-"
         if name == "details":
+            self.summary = -1
             made.meta = {"fold": "+" if "open" in tag.attrs else "-"}
         if name in ("tabitem", "tab"):
             made.content = tag.attrs.get("label") or tag.attrs.get("title") or tag.attrs.get("value") or ""
@@ -263,17 +266,48 @@ class Builder:
     def _summary(self, tag: Tag) -> None:
         if not tag.closing:
             self._flush()
+            self.summary = len(self.out)
             return
         words = " ".join("".join(self.text).split())
-        self.text.clear()
         owner = next(
             (made for name, made in reversed(self.stack) if made is not None and made.type == "details_open"),
             None,
         )
-        if owner is not None and not owner.content:
+        start, self.summary = self.summary, -1
+        if owner is None or owner.content:
+            self._flush()
+            return
+        if words and not self._holds_heading(start):
+            self.text.clear()
             owner.content = words
-        elif words:
-            self._paragraph(words)
+            return
+        self._flush()
+        if start >= 0:
+            self._take_title(owner, start)
+
+    def _holds_heading(self, start: int) -> bool:
+        return start >= 0 and any(made.type == "heading_open" for made in self.out[start:])
+
+    def _take_title(self, owner: Token, start: int) -> None:
+        """Make the heading, else the paragraph, that a summary begins with the title of its fold.
+
+        A heading begins its section in front of the fold, which shows it.
+        """
+        names = ("heading_open",) if self._holds_heading(start) else ("paragraph_open",)
+        depth, at = 0, start
+        while at < len(self.out) and (depth or self.out[at].type not in names):
+            depth += self.out[at].nesting
+            at += 1
+        title = self.out[at : at + 3]
+        if not title:
+            return
+        del self.out[at : at + 3]
+        owner.content = title[1].content
+        if title[0].type == "heading_open":
+            title[0].hidden = True
+            owner.meta = {**owner.meta, "named": True}
+            place = next(i for i, made in enumerate(self.out) if made is owner)
+            self.out[place:place] = title
 
     def _heading(self, tag: Tag) -> None:
         if not tag.closing:
