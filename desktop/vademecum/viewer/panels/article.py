@@ -314,13 +314,18 @@ class ArticlePane(QWidget):
             reader=self.library.reader,
             theme=self._parts.appearance.theme,
             base_px=round(self.fontInfo().pixelSize() * _LARGER, 1),
-            width=max(round(self.view.width() / self.view.zoom), 320),
+            width=max(round(self._room() / self.view.zoom), 320),
             code_wrap=self._parts.settings.flag("appearance.wrap_code"),
             faults=self.view.pictures.faults,
             rated=self._parts.settings.flag("reading.ask_helpful"),
             feedback=self._parts.feedback,
             folder=self.library.key,
         )
+
+    def _room(self) -> int:
+        """Width in pixels that a page has, or will have once this pane is in front and shows one."""
+        seen = (one for one in (self.view, self, self.parentWidget()) if one is not None and one.isVisible())
+        return next(seen, self.view).width()
 
     def load_early(
         self, source: Source, wanted: Stop | None, reader: Reader, kept: Path | None = None
