@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from vademecum.knowledge.running import running
 from vademecum.retrieval.index import Index
 from vademecum.retrieval.pipeline import SearchOptions, search
-from vademecum.knowledge.running import running
 
 
 @pytest.mark.parametrize(
