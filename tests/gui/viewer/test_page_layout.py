@@ -307,6 +307,16 @@ def test_columns_fill_the_room_and_never_more_than_it() -> None:
             assert shared[1] < shared[2]
 
 
+def test_long_words_break_before_a_text_starves_beside_them() -> None:
+    flag, kind, default = Column(74, 269, 269), Column(136, 136, 269), Column(75, 75, 75)
+    text = Column(106, 106, 851)
+    assert share_out((flag, kind, default, text), 786, 833, 130)[0] == 269
+    widths = share_out((flag, kind, default, text), 534, 534, 130)
+    assert sum(widths) <= 534
+    assert widths[0] < 269
+    assert widths[3] > 200
+
+
 def test_words_break_anywhere_only_where_that_keeps_the_table_in_the_room() -> None:
     code = (Column(150, 400, 400), Column(150, 300, 300))
     assert sum(share_out(code, 240, 240, 100)) == 240

@@ -3,6 +3,7 @@
 plenty of room             -> each column as wide as its longest text
 not enough for every text  -> all words stay whole; long texts get more than short ones
 not enough for every word  -> long words break where the page allows it
+a text would starve        -> the same: whole words are not worth rows of three times the height
 still not enough           -> and anywhere, but no piece gets shorter than a common word
 not enough even then       -> wider than the room, with only the long words broken
 """
@@ -13,6 +14,8 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+_STARVED = 0.6
+"""Rows that get lower than this share of their height are worth the breaks in long words."""
 _HALVINGS = 30
 """Steps of the search for a level: far below a pixel."""
 
@@ -39,17 +42,32 @@ def share_out(columns: Sequence[Column], wide: float, whole: float, shortest: fl
     if most <= wide:
         return tuple(math.ceil(column.most) for column in columns)
     words = [math.ceil(column.word) for column in columns]
-    if sum(words) <= whole:
-        return _level(columns, words, wide if sum(words) <= wide else min(most, whole))
     pieces = [math.ceil(column.least) for column in columns]
     if sum(pieces) > whole:
         scraps = [min(width, math.ceil(shortest)) for width in pieces]
         if sum(scraps) > whole:
             return tuple(pieces)
-        words, pieces = pieces, scraps
-    share = (whole - sum(pieces)) / max(1, sum(words) - sum(pieces))
-    floors = [low + math.floor(share * (high - low)) for low, high in zip(pieces, words, strict=True)]
+        return _between(columns, scraps, pieces, whole)
+    if sum(words) <= whole:
+        kept = _level(columns, words, wide if sum(words) <= wide else min(most, whole))
+    else:
+        kept = _between(columns, pieces, words, whole)
+    broken = _level(columns, pieces, max(wide, sum(kept)))
+    return broken if _lines(columns, broken) < _STARVED * _lines(columns, kept) else kept
+
+
+def _between(
+    columns: Sequence[Column], low: Sequence[int], high: Sequence[int], whole: float
+) -> tuple[int, ...]:
+    """Widths for too little room: each column gets the same share of what it wants beyond its least."""
+    share = (whole - sum(low)) / max(1, sum(high) - sum(low))
+    floors = [least + math.floor(share * (most - least)) for least, most in zip(low, high, strict=True)]
     return _level(columns, floors, whole)
+
+
+def _lines(columns: Sequence[Column], widths: Sequence[int]) -> float:
+    """About how many lines the longest text runs on for."""
+    return max(column.most / max(1, width) for column, width in zip(columns, widths, strict=True))
 
 
 def _level(columns: Sequence[Column], floors: Sequence[int], target: float) -> tuple[int, ...]:

@@ -52,7 +52,7 @@ def keep(file: Path, root: Path, page: LoadedPage, wish: Wish) -> None:
         "headings": [asdict(heading) for heading in page.headings],
         "pictures": {address: _plain(picture) for address, picture in page.pictures.items()},
         "codes": list(page.codes),
-        "home": page.home,
+        "above": page.above,
     }
     write_atomic(file, json.dumps(value, ensure_ascii=False).encode("utf-8"))
 
@@ -71,7 +71,7 @@ def recall(file: Path, root: Path, wanted: str, wish: Wish) -> LoadedPage | None
             tuple(_heading(item) for item in value["headings"]),
             {address: _picture(root, item) for address, item in value["pictures"].items()},
             tuple(value["codes"]),
-            home=bool(value["home"]),
+            above=None if value["above"] is None else tuple((str(t), str(p)) for t, p in value["above"]),
         )
     except (OSError, ValueError, KeyError, TypeError):
         # A cache: whatever is wrong with it, the page is rendered instead.

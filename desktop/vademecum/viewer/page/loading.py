@@ -111,7 +111,7 @@ def load_early(root: Path, overlay: Path | None, wanted: str, wish: Wish) -> Loa
     # Which links lead nowhere is known only when the other pages are: until then none looks broken.
     theme = replace(wish.theme, missing=wish.theme.link)
     page = load_page(replace(wish, snapshot=alone, path=article.path, theme=theme), early=True)
-    return replace(page, home=page.path == home)
+    return replace(page, above=() if page.path == home else None)
 
 
 def measure_all(

@@ -45,8 +45,9 @@ class LoadedPage:
     """True for the page that stands in for one that is not there."""
     unshown: tuple[str, ...] = ()
     """A sentence for each picture that cannot be shown."""
-    home: bool = field(default=False, compare=False)
-    """Whether the folder begins with it; told only of a page that is shown before the folder is read."""
+    above: tuple[tuple[str, str], ...] | None = field(default=None, compare=False)
+    """(title, path) of what stands above it; told, if known, of a page that is shown before the folder is
+    read: afterwards the contents know."""
 
     def has_anchor(self, slug: str) -> bool:
         """Whether a link can lead to `slug` on this page; its top is always there."""
