@@ -138,14 +138,32 @@ def crumbs_from_begin_to_end(qtbot: QtBot, window: Window, folder: Path) -> list
     return seen
 
 
-@pytest.mark.parametrize("opened_before", [False, True])
 def test_the_first_page_has_the_same_crumbs_while_the_folder_is_read_and_afterwards(
-    make: MakeWindow, qtbot: QtBot, tmp_path: Path, opened_before: bool
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     pages = {"index.md": "# The garden\n\nWater it.\n", "trees.md": "# Trees\n\nTall.\n"}
-    garden = write_folder(tmp_path / "garden", pages)
-    if opened_before:
-        make(garden).close()
-    seen = crumbs_from_begin_to_end(qtbot, make(), garden)
+    seen = crumbs_from_begin_to_end(qtbot, make(), write_folder(tmp_path / "garden", pages))
     assert len(seen) >= 2
     assert set(seen) == {("The garden",)}
+
+
+@pytest.mark.parametrize("page", ["index.md", "trees/tall/oak.md"])
+def test_the_page_of_the_last_time_has_the_same_crumbs_while_the_folder_is_read_and_afterwards(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path, page: str
+) -> None:
+    pages = {
+        "index.md": "# The garden\n\nWater it.\n",
+        "trees/index.md": "# Trees\n",
+        "trees/tall/oak.md": "# Oak\n",
+        "trees/tall/beech.md": "# Beech\n",
+    }
+    garden = write_folder(tmp_path / "garden", pages)
+    before = make(garden, page=page)
+    crumbs = before.tabs.current.crumbs
+    qtbot.waitUntil(lambda: not before.parts.tasks.busy())
+    expected = tuple(title for title, _ in crumbs.trail)
+    before.close()
+    assert before.parts.tasks.shutdown()
+    seen = crumbs_from_begin_to_end(qtbot, make(), garden)
+    assert len(seen) >= 2
+    assert set(seen) == {expected}

@@ -303,10 +303,11 @@ class ArticlePane(QWidget):
         """What keeps the shown page for the next start, to be run on a worker; None when there is none."""
         page, root, wish = self.page, self.library.root, self._wish()
         here = self.journey.here
-        knowledge = self.library.knowledge
-        if page is None or root is None or knowledge is None or here is None or here.manual:
+        if page is None or root is None or self.library.knowledge is None or here is None or here.manual:
             return None
-        return lambda: keep(file, root, replace(page, home=page.path == knowledge.home), wish)
+        trail = self.crumbs.trail
+        placed = replace(page, above=trail[:-1] if trail else None)
+        return lambda: keep(file, root, placed, wish)
 
     def _wish(self) -> Wish:
         """How pages shall look in this pane."""

@@ -243,9 +243,9 @@ class Reading(QObject):
     def _above(self, page: LoadedPage) -> list[tuple[str, str]]:
         """(title, path) of what stands above a page: the folder's home, then its branches."""
         library = self._parts.library
-        # While the folder is read, only the page itself can tell.
-        early = page.path if page.home else ""
-        home = library.knowledge.home if library.knowledge is not None else early
+        if library.knowledge is None and page.above is not None:
+            return list(page.above)
+        home = library.knowledge.home if library.knowledge is not None else ""
         nodes = self._panels.side.contents.model.trail(page.path)
         above = [(node.title, node.path) for node in nodes]
         starts_at_home = page.path == home or any(node.path == home for node in nodes)
