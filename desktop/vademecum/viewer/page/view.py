@@ -317,7 +317,8 @@ class PageView(PageSurface):
         self.roomChanged.emit()
 
     def _spare_bar(self, _least: int, most: int) -> None:
-        needed = most > _ROUNDING_PX
+        # A long page is as wide as its pane was, until it has been fitted.
+        needed = most > _ROUNDING_PX and self._held is None
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(policy)
 
@@ -328,10 +329,10 @@ class PageView(PageSurface):
             super().resizeEvent(event)
             return
         if self.document().characterCount() > _STILL_SHORT:
-            # To find the place again, all of the page is laid out: once, when the dragging pauses.
+            # To find the place again, and to fit its tables, all of the page is laid out: once, when the
+            # dragging pauses.
             self._held = self._held or self.places.top()
             super().resizeEvent(event)
-            self._refit()
             self._settle.start(_LONG_SETTLES_MS)
             return
         top = self.places.top()
@@ -348,6 +349,8 @@ class PageView(PageSurface):
 
     def _resized(self) -> None:
         held, self._held = self._held, None
+        self._refit()
+        self._spare_bar(0, self.horizontalScrollBar().maximum())
         if self.pictures.has_pictures:
             self._fit_pictures()
         if held is not None and held[0]:
