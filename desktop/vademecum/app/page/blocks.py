@@ -208,9 +208,11 @@ class Blocks:
         style = f"margin-top:0px;margin-bottom:{self.style.px(below)};font-weight:600"
         if colour:
             style += f";color:{colour}"
+        if self._indents.notes:
+            style += f";{self.style.small}"
         anchors, self._anchors = self._anchors, ""
         if anchors:
-            return f'<h6 style="{style};font-size:{self.style.px(1)}"{side}>{anchors}{title}</h6>'
+            return f'<h6 style="font-size:{self.style.px(1)};{style}"{side}>{anchors}{title}</h6>'
         return f'<p style="{style}"{side}>{title}</p>'
 
     def _callout(self, token: Token) -> None:
@@ -325,7 +327,7 @@ class Blocks:
     def _set_letters(self) -> None:
         """Have words take as much room as the table at hand has for them."""
         self.inline.scale = self._table_scale()
-        self.inline.whole = WHOLE_IN_DENSE_TABLE if self.inline.scale < 1 else None
+        self.inline.whole = WHOLE_IN_DENSE_TABLE if self._columns and self.inline.scale < 1 else None
 
     def _text_scale(self) -> float:
         """Size of the text outside of tables."""
@@ -333,10 +335,11 @@ class Blocks:
 
     def _table_scale(self) -> float:
         """Size of the text in the table at hand: many columns have room for small letters only."""
+        text = self._text_scale()
         if not self._columns or not self.labels.copy:
-            return 1.0  # paper, where nothing can be clicked, has smaller letters of its own
+            return text  # paper, where nothing can be clicked, has smaller letters of its own
         many = _MANY_COLUMNS // 2 if self.style.narrow else _MANY_COLUMNS
-        return _SMALLER if self._columns[-1] >= many else 1.0
+        return min(text, _SMALLER) if self._columns[-1] >= many else text
 
     def _row(self, token: Token) -> None:
         if self._tables <= MAX_TABLES:

@@ -43,7 +43,9 @@ class Indents:
         """Pixels that move a table to where the text around it begins, beside what Qt adds for lists."""
         note = INDENT_PX if self.in_note else 0
         small = max(0, self.lists - MAX_INDENTS)
-        return note + INDENT_PX * (self.lists - small) - LIST_PX * self.lists
+        # Qt adds as much for each of the further lists as for all of those that they claim to stand in.
+        added = LIST_PX * (self.lists - small + MAX_INDENTS * small)
+        return note + INDENT_PX * (self.lists - small) - added
 
     def of_list(self, side: str, *, narrow: bool) -> str:
         """Style that moves a list that opens, beside the step that Qt takes; `side` is where lines begin."""
