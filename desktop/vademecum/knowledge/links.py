@@ -30,7 +30,7 @@ from vademecum.knowledge.snapshot import Snapshot
 
 Kind = Literal["article", "anchor", "image", "file", "external", "mail", "missing", "refused"]
 
-IMAGE_SUFFIXES = (".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".ico", ".avif", ".apng")
+IMAGE_SUFFIXES = (".png", ".jpg", ".jpeg", ".gif", ".svg", ".svgz", ".webp", ".bmp", ".ico", ".avif", ".apng")
 
 _OUTSIDE: dict[str, Kind] = {"http": "external", "https": "external", "mailto": "mail"}
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -54,6 +55,22 @@ def test_a_drawing_in_a_page_is_drawn_and_its_words_are_found(
     window.paper.write_pdf(file)
     qtbot.waitUntil(lambda: "page" in window.status.message.text(), timeout=20_000)
     assert b"/Subtype /Image" in file.read_bytes()
+
+
+def test_a_packed_drawing_is_drawn(make: MakeWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    folder = write_folder(tmp_path / "kb", {"index.md": "# P\n\n![the plan](plan.svgz)\n"})
+    drawing = DRAWING.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
+    (folder / "plan.svgz").write_bytes(gzip.compress(drawing.encode()))
+    window = make(folder)
+    document = window.tabs.current.view.document()
+    qtbot.waitUntil(lambda: len(images(window)) == 1)
+
+    def pixel() -> QColor:
+        found = document.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(images(window)[0]))
+        return found.pixelColor(2, 2) if isinstance(found, QImage) and found.width() >= 120 else QColor()
+
+    qtbot.waitUntil(lambda: pixel() == QColor("#ff0000"))
+    assert "not in this folder" not in window.tabs.current.view.toPlainText()
 
 
 def test_words_stand_for_a_drawing_that_cannot_be_drawn(
