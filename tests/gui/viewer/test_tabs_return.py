@@ -301,3 +301,14 @@ def test_titles_are_shown_whole_while_there_is_room_and_never_shrink_to_nothing(
     qtbot.waitUntil(lambda: titles(window).count(name) == 13)
     assert bar.tabRect(0).width() < text
     assert bar.tabRect(0).width() >= 20 * bar.fontMetrics().averageCharWidth()
+
+
+def test_tabs_opened_while_a_folder_is_read_show_its_first_page(
+    make: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = make(write_folder(tmp_path / "a", GARDEN))
+    window.open_folder(write_folder(tmp_path / "b", GARDEN | {"index.md": "# Other\n"}))
+    for _ in range(2):
+        window.commander.run("file.new-tab")
+    qtbot.waitUntil(lambda: window.parts.library.state == "ready", timeout=10_000)
+    qtbot.waitUntil(lambda: paths(window) == ["index.md"] * 3, timeout=10_000)

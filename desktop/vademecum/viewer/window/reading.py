@@ -389,9 +389,11 @@ class Reading(QObject):
             return
         if self._parts.settings.flag("session.restore"):
             self._restore(knowledge)
-        here = self.pane.journey.here
-        if here is None:
-            self.home()
+        if knowledge.home:
+            # Also tabs that were opened while there was nothing to show in them.
+            for pane in self._panels.tabs.panes:
+                if pane.journey.here is None:
+                    pane.go(Stop(knowledge.home))
 
     def _restore(self, knowledge: Knowledge, front: str = "") -> None:
         """Open the tabs of the last time; behind the page `front` when there is one in front already."""
