@@ -14,6 +14,7 @@ from vademecum.answering.answer import REFUSAL, Answer, Citation
 from vademecum.knowledge.emphasis import Emphasis
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.panels.answer_card import AnswerCard
+from vademecum.viewer.texts.language import SETTING as LANGUAGE
 from vademecum.viewer.window.window import Window
 
 TEXT = "Press F1 to begin.\n\n- take the pump\n- run pump --fast\n\npump start\npump stop"
@@ -198,3 +199,18 @@ def test_a_click_on_the_card_draws_no_frame_around_what_it_scrolls_in(window: Wi
         qtbot.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(window, spot))
         assert not area.hasFocus()
     assert area.focusPolicy() & Qt.FocusPolicy.TabFocus, "Tab leads to it, so that arrows scroll a long card"
+
+
+def test_all_of_the_card_stays_in_sight_in_another_language(window: Window, qtbot: QtBot) -> None:
+    window.header.box.setText("how do I silence an alarm?")
+    window.search.ask()
+    results = window.side.results
+    qtbot.waitUntil(lambda: results.card.answer is not None and results.card.isVisible())
+    area = window.findChild(QScrollArea, "answer")
+    assert area is not None
+    for tag in ("de", "ja", "en"):
+        window.parts.settings.set(LANGUAGE, tag)
+        qtbot.wait(50)
+        given = area.height()
+        results._fit_card()
+        assert area.height() == given

@@ -242,6 +242,8 @@ class AnswerCard(QFrame):
                 button.setAccessibleDescription(quote)
             button.clicked.connect(lambda _=False, place=(source, folder): self.sourceChosen.emit(*place))
             self._links.addWidget(button)
+            # At once: a layout shows what it is given only later, and is measured before.
+            button.setVisible(True)
         self.retranslate()
         self.show()
         # The style gives the button its size only now, and layouts have asked before.

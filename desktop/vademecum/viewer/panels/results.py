@@ -37,8 +37,6 @@ _BELOW_LINKS = 4
 """Pixels between the links above the list and the list."""
 _LINK_PAD = 5
 """Pixels that a link keeps around its text, for its focus ring."""
-_RESIZING = (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
-"""Changes after which the card needs another height."""
 
 
 class ResultsPanel(QWidget):
@@ -344,10 +342,7 @@ class ResultsPanel(QWidget):
             self.hitChosen.emit(hit, apart)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language, and the size of texts that comes with it or with another font."""
+        """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-        if event.type() in _RESIZING:
-            # Once the card has followed by itself.
-            QTimer.singleShot(0, self, self._fit_card)
