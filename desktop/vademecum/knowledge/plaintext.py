@@ -12,6 +12,8 @@ from markdown_it.token import Token
 Kind = Literal["text", "code", "head", "row", "heading"]
 
 _PICTURE = re.compile(r"\.(?:png|jpe?g|gif|svgz?|webp|bmp|ico|avif|apng)$", re.IGNORECASE)
+_BREAKS = ("\r", "\n", "\v")
+"""Ends of lines in a paragraph while it is put together; the last is behind a picture that is all of a line."""
 _SPACES = re.compile(r"[ \t\u00a0]{2,}")
 _CJK = re.compile(r"[\u2e80-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
 
@@ -37,26 +39,43 @@ class Block:
 def inline_text(children: Iterable[Token]) -> str:
     """Readable text of inline tokens: no markup, alternative text for images that have words."""
     parts: list[str] = []
+    alone = 0
     for child in children:
         kind = child.type
         if kind in ("text", "code_inline"):
             parts.append(child.content)
         elif kind == "softbreak":
-            parts.append("\r")
+            parts.append("\v" if alone == len(parts) > 0 else "\r")
         elif kind == "hardbreak":
             parts.append("\n")
         elif kind == "image":
             parts.append(_description(child))
+            if parts[-1] and (len(parts) == 1 or parts[-2] in _BREAKS):
+                alone = len(parts)
         elif child.content and kind != "footnote_ref":
             parts.append(child.content)
     if len(parts) == 1 and "  " not in parts[0] and "\u00a0" not in parts[0]:
         return parts[0].strip()
     text = "".join(parts)
+    if "\v" in text:
+        text = _pictures_apart(text)
     if "\r" in text:
         text = _joined(text)
     if "  " in text or "\u00a0" in text or "\t" in text:
         text = _SPACES.sub(" ", text.replace("\u00a0", " "))
     return "\n".join(line.strip() for line in text.split("\n")).strip() if "\n" in text else text.strip()
+
+
+def _pictures_apart(text: str) -> str:
+    """What a picture on a line of its own shows is no beginning of the sentence on the line below."""
+    first, *others = text.split("\v")
+    return first + "".join(("\n" if begins_sentence(words) else "\r") + words for words in others)
+
+
+def begins_sentence(words: str) -> bool:
+    """Whether the first letter is none in lower case; Chinese and Japanese know no cases."""
+    first = next((sign for sign in words if sign.isalnum()), "")
+    return first.isalpha() and not first.islower()
 
 
 def _description(image: Token) -> str:

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 
-from vademecum.knowledge.plaintext import joins
+from vademecum.knowledge.plaintext import begins_sentence, joins
 
 _ITEM = re.compile(r"\s*(?:-\s+(?:\[[ x]\]\s+)?|\d{1,9}\.\s+|\[\d{1,3}\]\s+(?=\S))")
 _MARKED = re.compile(r"^\s*(?:- |\d{1,9}\. |\[\d)| \| ", re.MULTILINE)
@@ -57,21 +57,16 @@ def running(text: str) -> str:
         lines = [line for line in block.split("\n") if line.strip()]
         rows = sum(" | " in line for line in lines)
         is_table = rows * 2 > len(lines) and (rows > 1 or block.count(" | ") > 1)
-        for at, line in enumerate(lines):
+        for line in lines:
             item = None if is_table else _ITEM.match(line)
             words = _row(line) if is_table else " ".join(line[item.end() if item else 0 :].split())
             if words:
                 between, between_cjk = (_NEXT, _NEXT_CJK) if is_table or item else (_STOP, _STOP_CJK)
-                goes_on = not (is_table or item) and (at > 0 or not _begins_sentence(words))
+                goes_on = not (is_table or item) and not begins_sentence(words)
                 if goes_on or said.rstrip(_CLOSING).endswith(_ENDS):
                     between = between_cjk = " "
                 said += ((between_cjk if joins(said, words) else between) if said else "") + words
     return said
-
-
-def _begins_sentence(words: str) -> bool:
-    first = next((sign for sign in words if sign.isalnum()), "")
-    return first.isalpha() and not first.islower()
 
 
 def _row(line: str) -> str:

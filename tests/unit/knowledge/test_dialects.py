@@ -257,6 +257,20 @@ def test_names_of_pictures_are_no_words_of_the_page(source: str, expected: str) 
     assert text(source) == expected
 
 
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("![The save bar](a.png)\nEnter saves.", "The save bar\nEnter saves."),
+        ("Look.\n![The save bar](a.png)\n**Enter** saves.", "Look. The save bar\nEnter saves."),
+        ("Press\n![the save bar](a.png)\nto save.", "Press the save bar to save."),
+        ("Press ![Save](a.png)\nEnter saves.", "Press Save Enter saves."),
+        ("![icon_save](icon_save.png)\nEnter saves.", "Enter saves."),
+    ],
+)
+def test_a_picture_on_a_line_of_its_own_begins_no_sentence(source: str, expected: str) -> None:
+    assert text(source) == expected
+
+
 def test_the_name_of_a_picture_is_still_its_description() -> None:
     assert [link.text for link in read("![icon_menu](icon_menu.svg)").links] == ["icon_menu"]
 

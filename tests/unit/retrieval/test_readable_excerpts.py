@@ -35,6 +35,7 @@ from vademecum.retrieval.pipeline import SearchOptions, search
             "The bar and its source. Enter asks. (Both do.) End",
         ),
         ("See:\n\nA picture\n\nand more", "See: A picture and more"),
+        ("- Open it\n  A picture\n  Then press\n  on", "Open it. A picture. Then press on"),
         ("一张图片\n\n按下按钮", "一张图片。按下按钮"),
         ("", ""),
     ],
