@@ -15,7 +15,7 @@ from vademecum.knowledge.titles import readable, two_names
 _LOOKED_AT = 64 * 1024
 """Bytes of a page that are looked at."""
 _LINE = re.compile(r"^ {0,3}(?:(```|~~~)|#{1,6}[ \t]+(.+?)[ \t#]*$)", re.MULTILINE)
-_TAG = re.compile(r"</?[A-Za-z][^<>]*>|<!--.*?-->|\{[#:.][^{}]*\}")
+_TAG = re.compile(r"</?[A-Za-z][^<>]*>|<!--.*?-->|\{[ \t]*[#:.][^{}]*\}")
 """HTML, and attributes in braces."""
 _LINK = re.compile(r"!?\[([^\[\]]*)\](?:\([^()]*\)|\[[^\[\]]*\])")
 _MARKS = re.compile(r"[*`~]+|(?<!\w)_+|_+(?!\w)|\\(?=[^\w\s])")

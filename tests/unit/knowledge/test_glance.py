@@ -20,6 +20,7 @@ def seen(folder: Path, text: str) -> tuple[str, ...]:
         ("Wind the clock", "Wind the clock"),
         ('<a name="wind"></a>Wind the clock', "Wind the clock"),
         ("Wind **the** `clock` {#wind}", "Wind the clock"),
+        ("Wind the clock { #wind .big }", "Wind the clock"),
         ("Wind [the clock](clock.md) {: .big }", "Wind the clock"),
         ("The `max_turns` of _a_ spring", "The max_turns of a spring"),
         ("Springs &amp; keys \\*new\\*", "Springs & keys new"),
