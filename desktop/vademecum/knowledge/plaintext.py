@@ -13,7 +13,7 @@ Kind = Literal["text", "code", "head", "row", "heading"]
 
 _PICTURE = re.compile(r"\.(?:png|jpe?g|gif|svgz?|webp|bmp|ico|avif|apng)$", re.IGNORECASE)
 _BREAKS = ("\r", "\n", "\v")
-"""Ends of lines in a paragraph while it is put together; the last is behind a picture that is all of a line."""
+"""Ends of lines in a paragraph while it is put together; the last one follows a picture alone on its line."""
 _SPACES = re.compile(r"[ \t\u00a0]{2,}")
 _CJK = re.compile(r"[\u2e80-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
 
