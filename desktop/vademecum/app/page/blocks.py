@@ -21,7 +21,7 @@ from vademecum.app.page.highlight import colour_code, language_of
 from vademecum.app.page.indents import Indents, last_items
 from vademecum.app.page.inline import Inline
 from vademecum.app.page.labels import Labels
-from vademecum.app.page.style import CODE_SIZE, HEADINGS, INDENT_PX, SMALL, Style
+from vademecum.app.page.style import HEADINGS, INDENT_PX, SMALL, Style
 from vademecum.knowledge.dialects.tree import partners
 from vademecum.knowledge.plaintext import inline_text
 
@@ -77,7 +77,9 @@ class Blocks:
         for i, token in enumerate(tokens):
             self._at = i
             kind = token.type
-            if kind == "inline" and not self._anchors:
+            if kind == "inline" and i and tokens[i - 1].type == "heading_open" and tokens[i - 1].hidden:
+                continue  # the title of a fold
+            if kind == "inline":
                 self._out.append(self.inline.render(token.children))
             elif kind == "paragraph_open":
                 self._out.append(self._paragraph(token))
@@ -155,7 +157,7 @@ class Blocks:
         self._out.append(f'<h6 id="{slug}" style="{style}"{self._direction()}>{anchors}')
 
     def _heading_end(self) -> None:
-        if not self._anchors:
+        if not self._tokens[self._partners[self._at]].hidden:
             self._out.append("</h6>")
         self.inline.scale = self._text_scale()
 
@@ -388,8 +390,9 @@ class Blocks:
         style, theme = self.style, self.style.theme
         wrap = "pre-wrap" if style.code_wrap else "pre"
         text = colour_code(code, language, theme, wrap=style.code_wrap) or " "
+        size = style.code_size(self._text_scale())
         body = (
-            f'<pre style="margin-top:0px;margin-bottom:0px;white-space:{wrap};{self._code_size()};'
+            f'<pre style="margin-top:0px;margin-bottom:0px;white-space:{wrap};{size};'
             f'color:{theme.code_text}">{text}</pre>'
         )
         if self._tables >= MAX_TABLES:
@@ -406,12 +409,6 @@ class Blocks:
         return (
             f'{outer}<tr><td width="99%" style="{head}">{label}</td>{copy}</tr>'
             f'<tr><td colspan="{1 + copied}" style="{inner}">{body}</td></tr></table>'
-        )
-
-    def _code_size(self) -> str:
-        """Size of code, which is smaller in footnotes, as their text is."""
-        return (
-            f"font-size:{self.style.px(CODE_SIZE * SMALL)}" if self._indents.notes else self.style.code_size
         )
 
     def _copy_cell(self, number: int, style: str) -> str:

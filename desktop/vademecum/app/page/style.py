@@ -66,10 +66,9 @@ class Style:
         """Style of a list item with `below` of space after it."""
         return f"margin-top:0px;margin-bottom:{self.px(below)};line-height:{LINE_HEIGHT}%"
 
-    @property
-    def code_size(self) -> str:
-        """Size of code."""
-        return f"font-size:{self.px(CODE_SIZE)}"
+    def code_size(self, text: float) -> str:
+        """Size of code in text of that size relative to running text."""
+        return f"font-size:{self.px(CODE_SIZE * text)}"
 
     @property
     def small(self) -> str:
