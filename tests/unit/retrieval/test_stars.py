@@ -1,4 +1,4 @@
-"""A star at the end of a word asks for all words that begin so; other stars and question marks say nothing."""
+"""A star at the end of a word asks for all words that begin so; all other stars are left out."""
 
 from __future__ import annotations
 
