@@ -30,10 +30,11 @@ def test_an_open_folder_is_set_apart(window: Window, qtbot: QtBot) -> None:
     assert not gc.isenabled()
     tidying.begin()
     assert gc.isenabled()
-    before = gc.get_freeze_count()
     window.open_folder(Path(str(window.parts.library.root)))
     qtbot.waitUntil(lambda: window.parts.library.state == "ready", timeout=10_000)
-    assert gc.get_freeze_count() > before
+    knowledge = window.parts.library.knowledge
+    assert knowledge is not None
+    assert all(looked_at is not knowledge for looked_at in gc.get_objects())
 
 
 def test_another_folder_takes_the_last_ones_place(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
