@@ -187,3 +187,26 @@ def test_a_row_without_an_excerpt_leaves_no_room_for_one(window: Window) -> None
     rows.show_hits((bare, told), "x")
     heights = [rows.sizeHintForIndex(rows.hits.index(row)).height() for row in (0, 1)]
     assert heights[1] - heights[0] >= QFontMetrics(rows.font()).height() * 0.8
+
+
+@pytest.mark.parametrize(
+    ("button", "held"),
+    [
+        (Qt.MouseButton.MiddleButton, Qt.KeyboardModifier.NoModifier),
+        (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier),
+    ],
+)
+def test_a_result_opens_in_a_new_tab_behind(
+    window: Window, qtbot: QtBot, button: Qt.MouseButton, held: Qt.KeyboardModifier
+) -> None:
+    search(qtbot, window, "flange")
+    rows, tabs = window.side.results.list, window.tabs
+    front = tabs.current
+    best = rows.model().index(0, 0)
+    qtbot.waitUntil(lambda: rows.viewport().rect().contains(rows.visualRect(best).center()))
+    qtbot.mouseClick(rows.viewport(), button, held, rows.visualRect(best).center())
+    assert len(tabs.panes) == 2
+    assert tabs.current is front
+    assert not rows.selectionModel().hasSelection()
+    other = next(pane for pane in tabs.panes if pane is not front)
+    qtbot.waitUntil(lambda: other.journey.here is not None and "many/" in other.journey.here.path)

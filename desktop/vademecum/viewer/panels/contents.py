@@ -38,7 +38,7 @@ class ContentsPanel(QWidget):
         column.addWidget(self._stack)
         self.tree.clicked.connect(lambda index: self._open(index, by_mouse=True))
         self.tree.activated.connect(lambda index: self._open(index, by_mouse=False))
-        self.tree.apartClicked.connect(self._open_apart)
+        self.tree.apartAsked.connect(self._open_apart)
         self.tree.menuAsked.connect(self._show_menu)
         self.tree.left.connect(self._return)
         self.setFocusProxy(self.tree)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QStyleOptionViewItem, QTreeView, QWidget
 from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.contents import OPEN_ROLE
 from vademecum.viewer.models.rows import Index
+from vademecum.viewer.widgets.apart_click import ApartClick, menu_place
 
 _MARK = 3
 """Width of the bar beside the page that is shown, pixels."""
@@ -31,7 +32,7 @@ _BRIEFLY = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusRea
 class TreeView(QTreeView):
     """Enter opens or unfolds; Space unfolds. The chosen row is one rounded field, branch included."""
 
-    apartClicked = Signal(QModelIndex)
+    apartAsked = Signal(QModelIndex)
     """A middle click, or a click with Ctrl held."""
     menuAsked = Signal(QModelIndex, QPoint)
     """The context menu of a row was asked for, and where on the screen."""
@@ -41,7 +42,7 @@ class TreeView(QTreeView):
     def __init__(self, look: Callable[[], Look], parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._pressed = QModelIndex()
+        self._apart = ApartClick(self, self.apartAsked.emit)
         self.setObjectName("contents")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHeaderHidden(True)
@@ -110,38 +111,22 @@ class TreeView(QTreeView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What opens a page in a new tab, or asks for the menu, chooses nothing."""
-        self._pressed = QModelIndex()
-        if _is_apart(event):
-            self._pressed = self.indexAt(event.position().toPoint())
-        elif event.button() == Qt.MouseButton.LeftButton:
+        if not self._apart.takes_press(event) and event.button() == Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Report a click that asks for a new tab."""
-        if _is_apart(event):
-            if self._pressed.isValid() and self._pressed == self.indexAt(event.position().toPoint()):
-                self.apartClicked.emit(self._pressed)
-        else:
+        """A click may ask for a new tab."""
+        if not self._apart.takes_release(event):
             super().mouseReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu of the row below the mouse; of the chosen one by keyboard."""
-        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        """Ask for the menu of a row."""
+        index, spot = menu_place(self, event)
         if index.isValid():
-            spot = self.visualRect(index).center() if by_key else event.pos()
-            self.menuAsked.emit(index, self.viewport().mapToGlobal(spot))
+            self.menuAsked.emit(index, spot)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Say that the reader has gone on."""
         super().focusOutEvent(event)
         if event.reason() not in _BRIEFLY:
             self.left.emit()
-
-
-def _is_apart(event: QMouseEvent) -> bool:
-    """Whether this button asks for a new tab."""
-    held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-    return event.button() == Qt.MouseButton.MiddleButton or (
-        event.button() == Qt.MouseButton.LeftButton and held
-    )

@@ -75,7 +75,7 @@ class PlacesPanel(QWidget):
         column.addWidget(self._stack, 1)
         self.list.clicked.connect(self._open)
         self.list.activated.connect(self._open)
-        self.list.middleClicked.connect(lambda index: self._open(index, apart=True))
+        self.list.apartAsked.connect(lambda index: self._open(index, apart=True))
         self.list.menuAsked.connect(self._show_menu)
         self.list.deletePressed.connect(self._delete)
         self._stack.setCurrentWidget(self.empty)

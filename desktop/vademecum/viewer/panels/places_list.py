@@ -6,12 +6,15 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDropEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
+from vademecum.viewer.widgets.apart_click import ApartClick, menu_place
+
 
 class PlacesList(QListView):
     """Reports what is done with a row; the panel knows what it means."""
 
     deletePressed = Signal()
-    middleClicked = Signal(QModelIndex)
+    apartAsked = Signal(QModelIndex)
+    """Open this row in a new tab: middle click, or Ctrl and click."""
     menuAsked = Signal(QModelIndex, QPoint)
     """The context menu of a row was asked for, and where on the screen."""
     dragged = Signal(QModelIndex, int)
@@ -19,6 +22,7 @@ class PlacesList(QListView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._apart = ApartClick(self, self.apartAsked.emit)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -42,26 +46,20 @@ class PlacesList(QListView):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A middle click chooses nothing."""
-        if event.button() != Qt.MouseButton.MiddleButton:
+        """What opens a page in a new tab chooses nothing."""
+        if not self._apart.takes_press(event):
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Report a middle click."""
-        if event.button() == Qt.MouseButton.MiddleButton:
-            index = self.indexAt(event.position().toPoint())
-            if index.isValid():
-                self.middleClicked.emit(index)
-        else:
+        """A click may ask for a new tab."""
+        if not self._apart.takes_release(event):
             super().mouseReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu of the row below the mouse; of the chosen one by keyboard."""
-        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        """Ask for the menu of a row."""
+        index, spot = menu_place(self, event)
         if index.isValid():
-            spot = self.visualRect(index).center() if by_key else event.pos()
-            self.menuAsked.emit(index, self.viewport().mapToGlobal(spot))
+            self.menuAsked.emit(index, spot)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Report where a row was dropped; the list is filled anew when it has moved."""

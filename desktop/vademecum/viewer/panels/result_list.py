@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from vademecum.retrieval.result import Hit
 from vademecum.viewer.looks.look import Look
 from vademecum.viewer.models.results import ResultsModel, folder_key
+from vademecum.viewer.widgets.apart_click import ApartClick
 from vademecum.viewer.widgets.result_delegate import ResultDelegate
 
 _AT_ONCE = 8
@@ -20,11 +21,15 @@ _AT_ONCE = 8
 class ResultList(QListView):
     """Hits, best first; another search begins at the top with no row chosen."""
 
+    apartAsked = Signal(QModelIndex)
+    """Open this row in a new tab: middle click, or Ctrl and click."""
+
     def __init__(
         self, look: Callable[[], Look], above: Callable[[Hit], tuple[str, ...]], parent: QWidget | None = None
     ) -> None:
         """`above` gives the branches that a hit's page stands below in the contents."""
         super().__init__(parent)
+        self._apart = ApartClick(self, self.apartAsked.emit)
         self.hits = ResultsModel(self, above)
         self._words = ""
         """What the rows are for."""
@@ -42,6 +47,16 @@ class ResultList(QListView):
         self.setItemDelegate(ResultDelegate(self, look))
         self.setModel(self.hits)
         self.verticalScrollBar().rangeChanged.connect(self._laid_out)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What opens a page in a new tab chooses nothing."""
+        if not self._apart.takes_press(event):
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click may ask for a new tab."""
+        if not self._apart.takes_release(event):
+            super().mouseReleaseEvent(event)
 
     def show_hits(self, hits: Sequence[Hit], words: str, scope: object = None) -> None:
         """Show what was found for `words` within `scope`, which may be anything that compares.

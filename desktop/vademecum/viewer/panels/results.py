@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from vademecum.retrieval.result import Hit
@@ -120,7 +120,8 @@ class ResultsPanel(QWidget):
         return scroll, holder
 
     def _connect(self) -> None:
-        self.list.clicked.connect(self._clicked)
+        self.list.clicked.connect(lambda index: self._open(index, apart=False))
+        self.list.apartAsked.connect(lambda index: self._open(index, apart=True))
         self.list.activated.connect(lambda index: self._open(index, apart=False))
         self._search.changed.connect(self.refresh)
         self._parts.appearance.changed.connect(self.refresh)
@@ -331,10 +332,6 @@ class ResultsPanel(QWidget):
             return False
         self.list.choose(0)
         return self.open_current(apart=apart)
-
-    def _clicked(self, index: QModelIndex) -> None:
-        held = QGuiApplication.keyboardModifiers()
-        self._open(index, apart=bool(held & Qt.KeyboardModifier.ControlModifier))
 
     def _open(self, index: QModelIndex, *, apart: bool) -> None:
         hit = self.model.record(index)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QWidget
 
+from vademecum.viewer.widgets.apart_click import ApartClick
+
 _LEAST_ROWS = 3
 
 
@@ -23,7 +25,7 @@ class FittedList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._pressed = QModelIndex()
+        self._apart = ApartClick(self, self.apartAsked.emit)
         self._ending = False
 
     def fit(self) -> None:
@@ -69,22 +71,11 @@ class FittedList(QListView):
             self._ending = False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember the row that a new tab is asked for."""
-        self._pressed = self._apart(event)
-        if not self._pressed.isValid():
+        """What opens a page in a new tab chooses nothing."""
+        if not self._apart.takes_press(event):
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ask for a new tab when the button goes up over the same row."""
-        pressed, self._pressed = self._pressed, QModelIndex()
-        if not pressed.isValid():
+        """A click may ask for a new tab."""
+        if not self._apart.takes_release(event):
             super().mouseReleaseEvent(event)
-        elif pressed == self._apart(event):
-            self.apartAsked.emit(pressed)
-
-    def _apart(self, event: QMouseEvent) -> QModelIndex:
-        """The row below the mouse when a new tab is asked for."""
-        ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        middle = event.button() == Qt.MouseButton.MiddleButton
-        asked = middle or (event.button() == Qt.MouseButton.LeftButton and bool(ctrl))
-        return self.indexAt(event.position().toPoint()) if asked else QModelIndex()
