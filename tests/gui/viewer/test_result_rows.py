@@ -203,7 +203,7 @@ def test_a_result_opens_in_a_new_tab_behind(
     rows, tabs = window.side.results.list, window.tabs
     front = tabs.current
     best = rows.model().index(0, 0)
-    qtbot.waitUntil(lambda: rows.viewport().rect().contains(rows.visualRect(best).center()))
+    qtbot.waitUntil(lambda: rows.indexAt(rows.visualRect(best).center()) == best)  # laid out
     qtbot.mouseClick(rows.viewport(), button, held, rows.visualRect(best).center())
     assert len(tabs.panes) == 2
     assert tabs.current is front
